@@ -1,9 +1,10 @@
+import { productMessages } from '#messages/product.ts';
 import type { ProductStatus } from './detail-limits.ts';
 
 /** Reasons why a product may not be active or hidden, with their messages. A draft may have any of these faults. */
 export const ACTIVATION_FAULTS = {
-  NO_IMAGE: 'At least one image required',
-  NO_PRICE: 'A price above 0 is required',
+  NO_IMAGE: productMessages.imageRequired,
+  NO_PRICE: productMessages.priceRequired,
 } as const;
 
 export type ActivationFault = keyof typeof ACTIVATION_FAULTS;

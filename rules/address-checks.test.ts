@@ -9,6 +9,8 @@ import {
   readRegion,
 } from './address-checks.ts';
 import { COUNTRIES, isCountry } from './countries.ts';
+import { textsOf } from './messages.ts';
+import { said } from './testing/said.ts';
 
 const RIGHT: AddressDraft = {
   name: 'Asha Rao',
@@ -19,7 +21,7 @@ const RIGHT: AddressDraft = {
   country: 'IN',
 };
 const faultsOf = (changes: AddressDraft, countries: string[] | null = null) =>
-  checkAddress(readAddress({ ...RIGHT, ...changes }), countries);
+  textsOf(checkAddress(readAddress({ ...RIGHT, ...changes }), countries));
 
 describe('an email address', () => {
   test.each([
@@ -46,7 +48,7 @@ describe('an email address', () => {
     ['asha\u200b@example.com', 'Enter a valid email address'],
     ['asha\u202e@example.com', 'Enter a valid email address'],
     ['asha@-example.com', 'Enter a valid email address'],
-  ])('%j is none', (email, fault) => expect(checkEmail(email)).toBe(fault));
+  ])('%j is none', (email, fault) => expect(said(checkEmail(email))).toBe(fault));
 });
 
 test.each([
@@ -60,7 +62,7 @@ test.each([
   ...['12', 'call me', '+91 98765 43210 x 5', '1234567890123456', '+1234567890123456', '+'],
   `9876543${'-'.repeat(33)}2`,
 ])('%s has not', (phone) => {
-  expect(checkPhone(phone)).toBe('Enter a phone number with 7 to 15 digits');
+  expect(said(checkPhone(phone))).toBe('Enter a phone number with 7 to 15 digits');
 });
 
 test('a PIN and a telephone number are stored in ASCII digits', () => {
@@ -106,7 +108,7 @@ describe('an address in India', () => {
   });
 
   test.each([
-    [{ postalCode: '056000' }, { postalCode: 'A PIN code has 6 digits' }],
+    [{ postalCode: '056000' }, { postalCode: 'PIN code must have 6 digits' }],
     [{ region: 'MH' }, { region: 'PIN code 560001 is in Karnataka, not in Maharashtra' }],
     [{ region: 'constructor' }, { region: 'Choose a state' }],
     [{ postalCode: '160017', region: null }, { region: 'Choose a state' }],

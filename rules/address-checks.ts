@@ -1,6 +1,9 @@
+import { addressMessages } from '#messages/address.ts';
+import * as labels from '#messages/labels.ts';
 import { isCountry, usesPostcode } from './countries.ts';
 import { asciiDigits } from './digits.ts';
 import { INDIAN_STATES, isPin, statesOfPin } from './indian-states.ts';
+import type { Message } from './messages.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
 
 /** A stored address. */
@@ -37,14 +40,14 @@ const STATES_BY_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries(INDIAN_STATES).map(([letters, name]) => [name.toLowerCase(), letters]),
 );
 
-export function checkEmail(email: unknown): string | false {
+export function checkEmail(email: unknown): Message | false {
   const text = cleanText(email);
-  if (text === '') return 'Email is required';
+  if (text === '') return addressMessages.emailRequired;
   // A host of a local network has no dot: no shopper has an address there.
   const hasHost = text.includes('.', text.lastIndexOf('@'));
   // If cleaning changes the middle of the text, the result is another address.
   const isEmail = isEmailAddress(text) && hasHost && String(email).normalize('NFC').includes(text);
-  return !isEmail && 'Enter a valid email address';
+  return !isEmail && addressMessages.emailInvalid;
 }
 
 /** A telephone number in its stored form with ASCII digits; empty for none. */
@@ -53,10 +56,10 @@ export function readPhone(phone: unknown): string {
 }
 
 /** Checks the digits of an optional telephone number. `checkPhoneNumber` checks whether the number exists. */
-export function checkPhone(phone: unknown): string | false {
+export function checkPhone(phone: unknown): Message | false {
   const text = readPhone(phone);
   const isPhone = text.length <= MAX_PHONE_LENGTH && PHONE.test(text);
-  return text !== '' && !isPhone && 'Enter a phone number with 7 to 15 digits';
+  return text !== '' && !isPhone && addressMessages.phoneInvalid;
 }
 
 interface PhonedOrder {
@@ -68,10 +71,10 @@ interface PhonedOrder {
 }
 
 /** Cash on delivery needs a phone number, because the courier calls before the parcel arrives. */
-export function checkCashPhone(order: PhonedOrder): string | false {
+export function checkCashPhone(order: PhonedOrder): Message | false {
   const { phone, shippingAddress, paymentMethod, total } = order;
   const isCash = paymentMethod === 'cash_on_delivery' && total > 0;
-  return isCash && !phone && !shippingAddress.phone && 'Enter a phone number for cash on delivery';
+  return isCash && !phone && !shippingAddress.phone && addressMessages.phoneForCashRequired;
 }
 
 /**
@@ -116,12 +119,12 @@ export function readRegion(region: string, country: string, pin: string | null):
 export function checkAddress(address: PostalAddress, countries: readonly string[] | null): FieldErrors {
   const { name, line1, line2, city, postalCode, country, phone } = address;
   return broken({
-    name: checkText('Name', name, { maxLength: 100 }) || checkNoAddress('Name', name),
+    name: checkText(labels.name, name, { maxLength: 100 }) || checkNoAddress(name),
     country: checkCountry(country, countries),
-    line1: checkText('Address', line1, { maxLength: 200 }),
-    line2: line2 !== null && checkText('Address line 2', line2, { maxLength: 200 }),
+    line1: checkText(labels.address, line1, { maxLength: 200 }),
+    line2: line2 !== null && checkText(labels.addressLine2, line2, { maxLength: 200 }),
     postalCode: checkPostalCode(postalCode, country),
-    city: checkText('Town or city', city, { maxLength: 100 }),
+    city: checkText(labels.townOrCity, city, { maxLength: 100 }),
     region: checkRegion(address),
     phone: checkPhone(phone),
   });
@@ -131,33 +134,37 @@ export function checkAddress(address: PostalAddress, countries: readonly string[
 const WEB_ADDRESS =
   /:\/\/|\bwww\.|@|\.(?:com|net|org|info|biz|io|co|in|ru|cn|xyz|top|site|online|shop|app|me|ly)(?:\b|\/)/i;
 
-function checkNoAddress(label: string, text: string): string | false {
-  return WEB_ADDRESS.test(text) && `${label} must not contain a web or email address`;
+function checkNoAddress(text: string): Message | false {
+  return WEB_ADDRESS.test(text) && addressMessages.nameHasAddress;
 }
 
-function checkCountry(country: string, countries: readonly string[] | null): string | false {
-  if (!isCountry(country)) return 'Choose a country';
-  return countries !== null && !countries.includes(country) && 'This shop does not ship to this country';
+function checkCountry(country: string, countries: readonly string[] | null): Message | false {
+  if (!isCountry(country)) return addressMessages.countryRequired;
+  return countries !== null && !countries.includes(country) && addressMessages.countryNotServed;
 }
 
-function checkPostalCode(postalCode: string, country: string): string | false {
+function checkPostalCode(postalCode: string, country: string): Message | false {
   if (country === INDIA) return postcodeFault(postalCode);
   if (postalCode === '' && !usesPostcode(country)) return false;
-  return checkText('Postcode', postalCode, { maxLength: 20 });
+  return checkText(labels.postcode, postalCode, { maxLength: 20 });
 }
 
-function postcodeFault(pin: string): string | false {
-  if (!/^[1-9]\d{5}$/.test(pin)) return 'A PIN code has 6 digits';
-  return !isPin(pin) && 'This PIN code does not exist';
+function postcodeFault(pin: string): Message | false {
+  if (!/^[1-9]\d{5}$/.test(pin)) return addressMessages.pinInvalid;
+  return !isPin(pin) && addressMessages.pinNotFound;
 }
 
-function checkRegion({ region, postalCode, country }: PostalAddress): string | false {
-  if (country !== INDIA) return region !== null && checkText('State', region, { maxLength: 100 });
-  if (region === null || !Object.hasOwn(INDIAN_STATES, region)) return 'Choose a state';
+function checkRegion({ region, postalCode, country }: PostalAddress): Message | false {
+  if (country !== INDIA) return region !== null && checkText(labels.state, region, { maxLength: 100 });
+  if (region === null || !Object.hasOwn(INDIAN_STATES, region)) return addressMessages.stateRequired;
   const states = statesOfPin(postalCode);
   if (states.length === 0 || states.includes(region)) return false;
-  const names = states.map((state) => INDIAN_STATES[state]).join(' or ');
-  return `PIN code ${postalCode} is in ${names}, not in ${INDIAN_STATES[region]}`;
+  const names = states.map((state) => INDIAN_STATES[state] ?? state);
+  return addressMessages.pinOfOtherState({
+    pin: postalCode,
+    states: names,
+    state: INDIAN_STATES[region] ?? region,
+  });
 }
 
 const MAX_LENGTH = 254;

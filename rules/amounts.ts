@@ -1,8 +1,9 @@
+import { quantityMessages } from '#messages/quantity.ts';
 import { DETAIL_LIMITS } from './detail-limits.ts';
 import { asciiDigits } from './digits.ts';
 import { toMinorUnits, toScaled } from './price.ts';
 
-export const STOCK_FAULT = 'Stock must be a whole number from 0, or empty';
+export const STOCK_FAULT = quantityMessages.invalidStock;
 
 /** A change of a price: to an amount in whole units, by an amount, or by a percentage; the latter two may be negative. */
 export interface PriceChange {

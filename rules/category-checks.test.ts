@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CategoryDraft, checkCategory } from './category-checks.ts';
+import { textsOf } from './messages.ts';
 
 test.each<[Partial<CategoryDraft>, Record<string, string>]>([
   [{}, {}],
@@ -20,5 +21,5 @@ test.each<[Partial<CategoryDraft>, Record<string, string>]>([
   [{ imageAlt: 'x'.repeat(201) }, { imageAlt: 'Alt text must be at most 200 characters' }],
   [{ imageAlt: 'two\nlines' }, { imageAlt: 'Alt text must not contain control characters' }],
 ])('a category with %j has the faults %j', (draft, faults) => {
-  expect(checkCategory({ name: 'Bags', ...draft })).toEqual(faults);
+  expect(textsOf(checkCategory({ name: 'Bags', ...draft }))).toEqual(faults);
 });

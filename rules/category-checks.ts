@@ -1,3 +1,4 @@
+import * as labels from '#messages/labels.ts';
 import { DETAIL_LIMITS } from './detail-limits.ts';
 import { checkHandle } from './handles.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
@@ -17,12 +18,16 @@ export interface CategoryDraft {
 export function checkCategory({ name, handle, description, imageAlt }: CategoryDraft): FieldErrors {
   const chosen = cleanText(handle);
   return broken({
-    name: checkText('Name', name, { maxLength: MAX_CATEGORY_NAME_LENGTH }),
+    name: checkText(labels.name, name, { maxLength: MAX_CATEGORY_NAME_LENGTH }),
     handle: chosen !== '' && checkHandle(chosen),
     description:
       cleanText(description) !== '' &&
-      checkText('Description', description, { maxLength: MAX_CATEGORY_DESCRIPTION_LENGTH, hasLines: true }),
+      checkText(labels.description, description, {
+        maxLength: MAX_CATEGORY_DESCRIPTION_LENGTH,
+        hasLines: true,
+      }),
     imageAlt:
-      cleanText(imageAlt) !== '' && checkText('Alt text', imageAlt, { maxLength: DETAIL_LIMITS.imageAlt }),
+      cleanText(imageAlt) !== '' &&
+      checkText(labels.altText, imageAlt, { maxLength: DETAIL_LIMITS.imageAlt }),
   });
 }

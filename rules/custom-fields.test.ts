@@ -6,6 +6,7 @@ import {
   valuesOf,
   withAmounts,
 } from './custom-fields.ts';
+import { textsOf } from './messages.ts';
 
 const DECLARED: readonly DeclaredField[] = [
   { module: 'gift-wrap', name: 'price', label: 'Wrap price', type: 'MONEY' },
@@ -37,7 +38,9 @@ describe('a custom field', () => {
     ['care', 'text', 'x'.repeat(1_001), 'Care must be at most 1000 characters'],
     ['care', 'text', 'a\u0000b', 'Care must not contain control characters'],
   ])('%s %s refuses %j', (module, name, value, fault) => {
-    expect(change(module, name, value).faults).toEqual({ [`customFields.${module}.${name}`]: fault });
+    expect(textsOf(change(module, name, value).faults)).toEqual({
+      [`customFields.${module}.${name}`]: fault,
+    });
   });
 
   test.each([
@@ -47,7 +50,9 @@ describe('a custom field', () => {
     ['gift-wrap', '__proto__'],
     ['constructor', 'name'],
   ])('%s %s is unknown', (module, name) => {
-    expect(change(module, name, '1').faults).toEqual({ customFields: 'This custom field does not exist' });
+    expect(textsOf(change(module, name, '1').faults)).toEqual({
+      customFields: 'This custom field does not exist',
+    });
   });
 
   test.each([[''], [null], ['false']])('is removed by %j', (value) => {

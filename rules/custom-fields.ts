@@ -1,4 +1,6 @@
+import { customFieldsMessages } from '#messages/custom-fields.ts';
 import type { CustomValue, CustomValues, ProductFieldDeclaration } from './extensions.ts';
+import type { Message } from './messages.ts';
 import { readMinorUnits } from './money.ts';
 import { checkText, cleanText, type FieldErrors } from './text.ts';
 
@@ -54,13 +56,13 @@ export function changeCustomFields(
   drafts: readonly CustomFieldDraft[],
 ): { fields: CustomFields | undefined; faults: FieldErrors } {
   if (drafts.length > MAX_DRAFTS)
-    return { fields: stored, faults: { customFields: `You can set at most ${MAX_DRAFTS} custom fields` } };
+    return { fields: stored, faults: { customFields: customFieldsMessages.tooMany({ max: MAX_DRAFTS }) } };
   const faults: FieldErrors = {};
   const changed = structuredClone(stored) ?? {};
   for (const { module, name, value } of drafts) {
     const field = declared.find((one) => one.module === module && one.name === name);
     if (!field) {
-      faults['customFields'] = 'This custom field does not exist';
+      faults['customFields'] = customFieldsMessages.notFound;
       continue;
     }
     const read = readValue(field, cleanText(value));
@@ -91,7 +93,7 @@ export function amountsOf(fields: CustomFields): number[] {
 function readValue(
   { label, type, check }: DeclaredField,
   text: string,
-): { value?: StoredValue } | { fault: string } {
+): { value?: StoredValue } | { fault: Message } {
   if (text === '') return {};
   if (type === 'TEXT' || type === 'CHOICE') {
     const fault = checkText(label, text, { maxLength: MAX_TEXT, hasLines: true }) || check?.(text);
@@ -99,15 +101,15 @@ function readValue(
   }
   if (type === 'BOOLEAN') {
     if (text === 'false') return {};
-    return text === 'true' ? { value: true } : { fault: `${label} must be true or false` };
+    return text === 'true' ? { value: true } : { fault: customFieldsMessages.invalidFlag({ label }) };
   }
   const number = DIGITS.test(text) ? Number(text) : Number.NaN;
   if (type === 'MONEY') {
     const amount = readMinorUnits(number);
-    return amount == null ? { fault: `${label} must be a valid price` } : { value: { amount } };
+    return amount == null ? { fault: customFieldsMessages.invalidPrice({ label }) } : { value: { amount } };
   }
   if (number <= MAX_NUMBER) return { value: number };
-  return { fault: `${label} must be a whole number from 0 to ${MAX_NUMBER}` };
+  return { fault: customFieldsMessages.invalidNumber({ label, max: MAX_NUMBER }) };
 }
 
 function ownValue(values: Record<string, StoredValue> = {}, name: string): StoredValue | undefined {

@@ -1,4 +1,8 @@
+import { discountMessages } from '#messages/discount.ts';
+import * as labels from '#messages/labels.ts';
+import { textMessages } from '#messages/text.ts';
 import { DISCOUNT_KINDS, type DiscountKind } from './discounts.ts';
+import type { Message } from './messages.ts';
 import { checkMoment, readMoment } from './moments.ts';
 import { readMinorUnits } from './money.ts';
 import { broken, checkText, cleanText, type FieldErrors, inOneForm } from './text.ts';
@@ -46,58 +50,61 @@ export function checkDiscount(draft: DiscountDraft): FieldErrors {
     code: checkCode(draft.code),
     title:
       Boolean(cleanText(draft.title)) &&
-      checkText('Title', draft.title, { maxLength: DISCOUNT_LIMITS.title }),
-    kind: !DISCOUNT_KINDS.includes(kind) && 'Choose a discount type',
+      checkText(labels.title, draft.title, { maxLength: DISCOUNT_LIMITS.title }),
+    kind: !DISCOUNT_KINDS.includes(kind) && discountMessages.typeRequired,
     value: checkValue(draft),
-    buys: kind === 'BUY_X_GET_Y' && checkPieces('Quantity to buy', draft.buys),
-    gets: kind === 'BUY_X_GET_Y' && checkPieces('Discounted quantity', draft.gets),
-    from: checkMoment('Start', draft.from),
-    until: checkMoment('End', draft.until) || checkEnd(draft),
+    buys: kind === 'BUY_X_GET_Y' && checkPieces(labels.quantityToBuy, draft.buys),
+    gets: kind === 'BUY_X_GET_Y' && checkPieces(labels.discountedQuantity, draft.gets),
+    from: checkMoment(labels.start, draft.from),
+    until: checkMoment(labels.end, draft.until) || checkEnd(draft),
     usesInAll: checkUses(usesInAll),
     usesEach: checkUses(usesEach),
-    minimum: readMinorUnits(minimum) === null && 'Minimum purchase must be 0 or more',
-    productIds: checkCount(productIds, 'products', DISCOUNT_LIMITS.products),
-    categoryIds: checkCount(categoryIds, 'categories', DISCOUNT_LIMITS.categories),
+    minimum: readMinorUnits(minimum) === null && discountMessages.invalidMinimum,
+    productIds: checkCount(productIds, DISCOUNT_LIMITS.products, discountMessages.tooManyProducts),
+    categoryIds: checkCount(categoryIds, DISCOUNT_LIMITS.categories, discountMessages.tooManyCategories),
   });
 }
 
-function checkCode(code: DiscountDraft['code']): string | false {
+function checkCode(code: DiscountDraft['code']): Message | false {
   const key = codeKey(code ?? '');
   if (key === '') return false;
-  if (key.length > DISCOUNT_LIMITS.code) return `Code must be at most ${DISCOUNT_LIMITS.code} characters`;
-  return !CODE.test(key) && 'Code can only have letters, digits, hyphens, dots and underscores';
+  if (key.length > DISCOUNT_LIMITS.code)
+    return textMessages.tooLong({ label: labels.code, max: DISCOUNT_LIMITS.code });
+  return !CODE.test(key) && discountMessages.codeInvalid;
 }
 
-function checkValue({ kind, value }: DiscountDraft): string | false {
+function checkValue({ kind, value }: DiscountDraft): Message | false {
   if (kind === 'FREE_SHIPPING') return false;
-  if (kind === 'AMOUNT') return !readMinorUnits(value) && 'Amount must be more than 0';
+  if (kind === 'AMOUNT') return !readMinorUnits(value) && discountMessages.amountRequired;
   const percent = kind === 'BUY_X_GET_Y' ? (value ?? 100) : value;
   const hundredths = typeof percent === 'number' ? percent * 100 : Number.NaN;
   const isPercent = hundredths >= 1 && hundredths <= 10_000;
   const hasTwoDecimals = Math.abs(hundredths - Math.round(hundredths)) < 1e-6;
-  return !(isPercent && hasTwoDecimals) && 'Percentage must be from 0.01 to 100, with at most two decimals';
+  return !(isPercent && hasTwoDecimals) && discountMessages.invalidPercentage;
 }
 
-function checkPieces(name: string, count: number | null | undefined): string | false {
+function checkPieces(label: string, count: number | null | undefined): Message | false {
   return (
     !isWhole(count, DISCOUNT_LIMITS.pieces) &&
-    `${name} must be a whole number from 1 to ${DISCOUNT_LIMITS.pieces}`
+    discountMessages.invalidQuantity({ label, max: DISCOUNT_LIMITS.pieces })
   );
 }
 
-function checkEnd(draft: DiscountDraft): string | false {
+function checkEnd(draft: DiscountDraft): Message | false {
   const [from, until] = [readMoment(draft.from), readMoment(draft.until)];
-  return from != null && until != null && until <= from && 'The end must be after the start';
+  return from != null && until != null && until <= from && discountMessages.endsBeforeStart;
 }
 
-function checkUses(limit: number | null | undefined): string | false {
-  return (
-    limit != null && !isWhole(limit, DISCOUNT_LIMITS.uses) && 'Limit must be a whole number of at least 1'
-  );
+function checkUses(limit: number | null | undefined): Message | false {
+  return limit != null && !isWhole(limit, DISCOUNT_LIMITS.uses) && discountMessages.invalidLimit;
 }
 
-function checkCount(ids: readonly string[] | null | undefined, noun: string, max: number): string | false {
-  return (ids?.length ?? 0) > max && `A discount can have at most ${max} ${noun}`;
+function checkCount(
+  ids: readonly string[] | null | undefined,
+  max: number,
+  tooMany: (params: { max: number }) => Message,
+): Message | false {
+  return (ids?.length ?? 0) > max && tooMany({ max });
 }
 
 function isWhole(count: number | null | undefined, max: number): boolean {

@@ -1,4 +1,5 @@
 import type { Adjustment } from './adjustments.ts';
+import type { Message } from './messages.ts';
 import type { Money } from './money.ts';
 import type { TaxedPlace } from './taxes.ts';
 
@@ -20,8 +21,8 @@ export interface ProductFieldDeclaration {
   type: 'BOOLEAN' | 'NUMBER' | 'MONEY' | 'TEXT' | 'CHOICE';
   /** For CHOICE: the present choices. Products keep a value that is no longer offered. */
   readChoices?: () => Promise<readonly FieldChoice[]>;
-  /** For TEXT: returns a fault as a sentence that begins with the label. */
-  check?: (text: string) => string | false;
+  /** For TEXT: returns a message whose text begins with the label, or false. */
+  check?: (text: string) => Message | false;
   /** A hint below the field. */
   hint?: string;
   /**

@@ -1,4 +1,6 @@
+import { gstinMessages } from '#messages/gstin.ts';
 import { INDIAN_STATES } from './indian-states.ts';
+import type { Message } from './messages.ts';
 
 /** State, PAN (five letters, four digits, a letter), registration number, Z, and a check digit. */
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
@@ -7,6 +9,11 @@ const BASE = 36;
 /** Whether a text is a valid GSTIN: its format and check digit (Luhn's algorithm with 36 characters). */
 export function isGstin(text: string): boolean {
   return GSTIN.test(text) && text.endsWith(checkDigitOf(text.slice(0, -1)));
+}
+
+/** @param gstin null: none */
+export function checkGstin(gstin: string | null): Message | false {
+  return gstin !== null && !isGstin(gstin) && gstinMessages.invalid;
 }
 
 function checkDigitOf(text: string): string {

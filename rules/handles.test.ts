@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkHandle, followsFrom, handleFrom } from './handles.ts';
+import { said } from './testing/said.ts';
 
 describe('handleFrom', () => {
   test.for([
@@ -33,17 +34,17 @@ describe('checkHandle', () => {
   });
 
   test.for(['Red', 'red--shoe', '-red', 'red-', 'a b', 'café', '../up', 'a/b'])('refuses %j', (handle) => {
-    expect(checkHandle(handle)).toBe(
+    expect(said(checkHandle(handle))).toBe(
       'Handle must be lowercase letters a to z and digits, separated by single hyphens',
     );
   });
 
   test.for(['con', 'lpt1'])('refuses %j, which Windows cannot store', (handle) => {
-    expect(checkHandle(handle)).toBe(`Handle cannot be ${handle}, a name that some computers reserve`);
+    expect(said(checkHandle(handle))).toBe(`Handle cannot be ${handle}, a name that some computers reserve`);
   });
 
   test('refuses more than 100 characters', () => {
-    expect(checkHandle('x'.repeat(101))).toBe('Handle must be at most 100 characters');
+    expect(said(checkHandle('x'.repeat(101)))).toBe('Handle must be at most 100 characters');
   });
 });
 

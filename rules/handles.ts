@@ -1,3 +1,7 @@
+import { handleMessages } from '#messages/handle.ts';
+import * as labels from '#messages/labels.ts';
+import { textMessages } from '#messages/text.ts';
+import type { Message } from './messages.ts';
 import { transliterate } from './transliterate.ts';
 
 const MAX_HANDLE_LENGTH = 100;
@@ -8,11 +12,11 @@ const HANDLE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** @returns what is wrong with a chosen handle, or false */
-export function checkHandle(handle: string): string | false {
-  if (handle.length > MAX_HANDLE_LENGTH) return `Handle must be at most ${MAX_HANDLE_LENGTH} characters`;
-  if (!HANDLE.test(handle))
-    return 'Handle must be lowercase letters a to z and digits, separated by single hyphens';
-  return isReserved(handle) && `Handle cannot be ${handle}, a name that some computers reserve`;
+export function checkHandle(handle: string): Message | false {
+  if (handle.length > MAX_HANDLE_LENGTH)
+    return textMessages.tooLong({ label: labels.handle, max: MAX_HANDLE_LENGTH });
+  if (!HANDLE.test(handle)) return handleMessages.invalid;
+  return isReserved(handle) && handleMessages.reserved({ handle });
 }
 
 export function isReserved(handle: string): boolean {

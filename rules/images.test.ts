@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
 import {
-  imageTooLargeText,
+  imageTooLarge,
+  imageTooSlow,
   inMegabytes,
-  notAnImageText,
-  tooLongSideText,
-  tooManyImagesText,
-  tooManyPixelsText,
-  tooManyScansText,
-  tooSlowText,
+  notAnImage,
+  sideTooLong,
+  tooManyImages,
+  tooManyPixels,
+  tooManyScans,
 } from './images.ts';
 
 test('a refusal names the limit and, if there is one, the file', () => {
-  expect([
-    tooManyImagesText(10),
-    imageTooLargeText('a.png', 8 * 1024 * 1024),
-    tooManyPixelsText('a.png', 50),
-    notAnImageText('a.txt'),
-    tooLongSideText('a.png', 16_000),
-    tooManyScansText('a.jpg', 100),
-    tooSlowText('a.avif', 10),
-  ]).toEqual([
+  expect(
+    [
+      tooManyImages(10),
+      imageTooLarge('a.png', 8 * 1024 * 1024),
+      tooManyPixels('a.png', 50),
+      notAnImage('a.txt'),
+      sideTooLong('a.png', 16_000),
+      tooManyScans('a.jpg', 100),
+      imageTooSlow('a.avif', 10),
+    ].map(({ text }) => text),
+  ).toEqual([
     'A product can have at most 10 images.',
     '"a.png" is larger than 8 MB, the limit for one image.',
     '"a.png" has more than 50 megapixels, the limit for one image.',
@@ -39,5 +41,5 @@ test.each([
   ['x'.repeat(80), `"${'x'.repeat(80)}"`],
   ['x'.repeat(81), `"${'x'.repeat(80)}…"`],
 ])('a file called %j is quoted as %s', (name, quoted) => {
-  expect(notAnImageText(name)).toMatch(`${quoted} is not a supported image`);
+  expect(notAnImage(name).text).toMatch(`${quoted} is not a supported image`);
 });

@@ -1,4 +1,7 @@
-export const ACCEPTED_IMAGES = 'JPEG, PNG, WebP, AVIF or GIF';
+import { acceptedTypes, imageMessages, unnamed } from '#messages/image.ts';
+import type { Message } from './messages.ts';
+
+export const ACCEPTED_IMAGES = acceptedTypes;
 
 const BYTES_PER_MB = 1024 * 1024;
 const MAX_SHOWN_FILE_NAME = 80;
@@ -7,36 +10,36 @@ export function inMegabytes(bytes: number): string {
   return `${bytes / BYTES_PER_MB} MB`;
 }
 
-export function tooManyImagesText(maxImages: number): string {
-  return `A product can have at most ${maxImages} images.`;
+export function tooManyImages(max: number): Message {
+  return imageMessages.tooMany({ max });
 }
 
-export function imageTooLargeText(fileName: string, maxBytes: number): string {
-  return `${quote(fileName)} is larger than ${inMegabytes(maxBytes)}, the limit for one image.`;
+export function imageTooLarge(fileName: string, maxBytes: number): Message {
+  return imageMessages.tooLarge({ file: printable(fileName), max: inMegabytes(maxBytes) });
 }
 
-export function tooManyPixelsText(fileName: string, maxMegapixels: number): string {
-  return `${quote(fileName)} has more than ${maxMegapixels} megapixels, the limit for one image.`;
+export function tooManyPixels(fileName: string, maxMegapixels: number): Message {
+  return imageMessages.tooManyPixels({ file: printable(fileName), maxMegapixels });
 }
 
-export function notAnImageText(fileName: string): string {
-  return `${quote(fileName)} is not a supported image. Use ${ACCEPTED_IMAGES}.`;
+export function notAnImage(fileName: string): Message {
+  return imageMessages.unsupported({ file: printable(fileName) });
+}
+
+export function sideTooLong(fileName: string, maxPixels: number): Message {
+  return imageMessages.sideTooLong({ file: printable(fileName), maxPixels });
+}
+
+export function tooManyScans(fileName: string, maxScans: number): Message {
+  return imageMessages.tooManyScans({ file: printable(fileName), maxScans });
+}
+
+export function imageTooSlow(fileName: string, maxSeconds: number): Message {
+  return imageMessages.tooSlow({ file: printable(fileName), maxSeconds });
 }
 
 /** The name comes from the client: removes control characters and shortens it. */
-function quote(fileName: string): string {
-  const printable = fileName.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || 'unnamed';
-  return `"${printable.length > MAX_SHOWN_FILE_NAME ? `${printable.slice(0, MAX_SHOWN_FILE_NAME)}…` : printable}"`;
-}
-
-export function tooLongSideText(name: string, maxPixels: number): string {
-  return `${quote(name)} is wider or higher than ${maxPixels} pixels, the limit for one image.`;
-}
-
-export function tooManyScansText(name: string, maxScans: number): string {
-  return `${quote(name)} is a JPEG with more than ${maxScans} scans. Save it again in an image editor.`;
-}
-
-export function tooSlowText(name: string, maxSeconds: number): string {
-  return `${quote(name)} takes longer than ${maxSeconds} seconds to process. Use a smaller image.`;
+function printable(fileName: string): string {
+  const name = fileName.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || unnamed;
+  return name.length > MAX_SHOWN_FILE_NAME ? `${name.slice(0, MAX_SHOWN_FILE_NAME)}…` : name;
 }

@@ -1,8 +1,10 @@
+import { legalMessages } from '#messages/legal-information.ts';
 import { type CustomFields, valuesOf } from './custom-fields.ts';
 import type { ProductFieldDeclaration } from './extensions.ts';
 import { formatDay } from './format-day.ts';
 import { formatMoney } from './format-money.ts';
 import { LOCALE } from './locale.ts';
+import type { Message } from './messages.ts';
 
 /** The module's name: products store its fields under it. */
 export const LEGAL_INFORMATION = 'legal-information';
@@ -47,9 +49,9 @@ export const LEGAL_FIELDS = [
 ] as const satisfies readonly ProductFieldDeclaration[];
 
 /** @returns why a text is neither a best-before date nor a number of months; false if it is valid */
-export function checkBestBefore(text: string): string | false {
+export function checkBestBefore(text: string): Message | false {
   const isDay = DATE.test(text) && dateText(dateOf(text)).startsWith(text);
-  return !(isDay || MONTHS.test(text)) && 'Best before must be such as 2027-03, 2027-03-31, or 12 for months';
+  return !(isDay || MONTHS.test(text)) && legalMessages.invalidBestBefore;
 }
 
 /**

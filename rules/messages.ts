@@ -19,6 +19,7 @@ type Messages<Catalogue extends Texts> = {
 };
 
 /** Makes messages of texts: constants, and functions for texts with values. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineMessages<const Catalogue extends Texts>(
   scope: string,
   texts: Catalogue,
@@ -32,4 +33,16 @@ export function defineMessages<const Catalogue extends Texts>(
 
 function withParams(code: string, text: (params: never) => string) {
   return (params: MessageParams): Message => ({ code, params, text: text(params as never) });
+}
+
+/** Texts of messages, by the field's GraphQL name. */
+export type FieldTexts = Record<string, string>;
+
+/** The texts of messages, in the same order. */
+export function textsOf(messages: Readonly<Record<string, Message | string>>): FieldTexts {
+  return Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, textOf(message)]));
+}
+
+export function textOf(message: Message | string): string {
+  return typeof message === 'string' ? message : message.text;
 }

@@ -1,12 +1,11 @@
+import { momentMessages } from '#messages/moment.ts';
+import type { Message } from './messages.ts';
 import { cleanText } from './text.ts';
 
 const MOMENT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?$/i;
 
-export function checkMoment(label: string, moment: unknown): string | false {
-  return (
-    readMoment(moment) === null &&
-    `${label} must be a date and time with a time zone, such as 2026-01-31T09:00+05:30`
-  );
+export function checkMoment(label: string, moment: unknown): Message | false {
+  return readMoment(moment) === null && momentMessages.invalid({ label });
 }
 
 export function checkPeriod({
@@ -15,9 +14,9 @@ export function checkPeriod({
 }: {
   showFrom?: unknown;
   showUntil?: unknown;
-}): string | false {
+}): Message | false {
   const [from, until] = [readMoment(showFrom), readMoment(showUntil)];
-  return from != null && until != null && until <= from && 'Show until must be later than show from';
+  return from != null && until != null && until <= from && momentMessages.endsBeforeStart;
 }
 
 /** @returns undefined for an empty value, null for an invalid moment; a date alone begins at midnight UTC */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readAddress } from './address-checks.ts';
 import { COUNTRIES } from './countries.ts';
+import { textsOf } from './messages.ts';
 import { checkAddressWithPhone, checkPhoneNumber } from './phone-numbers.ts';
+import { said } from './testing/said.ts';
 
 const NO_SUCH_NUMBER =
   'This phone number does not exist. For a number in another country, start with + and the country code';
@@ -17,12 +19,12 @@ test.each([
   ...['1234567890', '98220123451234', '+91 1234567890', '0123 4567 890', '0000000000', '2212345678'],
   ...['+44 20 7946', '+999 98220 12345', '0044 20 7946'],
 ])('%s is not', async (phone) => {
-  expect(await checkPhoneNumber(phone, 'IN')).toBe(NO_SUCH_NUMBER);
+  expect(said(await checkPhoneNumber(phone, 'IN'))).toBe(NO_SUCH_NUMBER);
 });
 
 test('a number without enough digits is rejected', async () => {
   for (const phone of ['5 digits', '12', 'call me', '+919822012345123', '9822012345 x 5'])
-    expect(await checkPhoneNumber(phone, 'IN')).toMatch(/^(?:Enter|This) /);
+    expect(said(await checkPhoneNumber(phone, 'IN'))).toMatch(/^(?:Enter|This) /);
 });
 
 test.each([
@@ -43,8 +45,8 @@ describe('if the country is unknown, or has no number format', () => {
     async (country) => {
       expect(await checkPhoneNumber('9822012345', country)).toBe(false);
       expect(await checkPhoneNumber('+91 98220 12345', country)).toBe(false);
-      expect(await checkPhoneNumber('+91 98220 123451', country)).toBe(NO_SUCH_NUMBER);
-      expect(await checkPhoneNumber('12', country)).toBe('Enter a phone number with 7 to 15 digits');
+      expect(said(await checkPhoneNumber('+91 98220 123451', country))).toBe(NO_SUCH_NUMBER);
+      expect(said(await checkPhoneNumber('12', country))).toBe('Enter a phone number with 7 to 15 digits');
     },
   );
 });
@@ -56,6 +58,6 @@ test('every country has a result', async () => {
 test('an address reports all its errors, including the telephone number', async () => {
   const address = { name: '', line1: '12 MG Road', city: 'Bengaluru', region: 'KA', postalCode: '560001' };
   expect(
-    await checkAddressWithPhone(readAddress({ ...address, country: 'IN', phone: '1234567890' })),
+    textsOf(await checkAddressWithPhone(readAddress({ ...address, country: 'IN', phone: '1234567890' }))),
   ).toEqual({ name: 'Name is required', phone: NO_SUCH_NUMBER });
 });

@@ -1,9 +1,9 @@
 import type { CountryCode } from 'libphonenumber-js/max';
+import { phoneMessages } from '#messages/phone.ts';
 import { checkAddress, checkPhone, type PostalAddress, readPhone } from './address-checks.ts';
+import type { Message } from './messages.ts';
 import { broken, type FieldErrors } from './text.ts';
 
-const NO_SUCH_NUMBER =
-  'This phone number does not exist. For a number in another country, start with + and the country code';
 /** These consecutive digits pass the numbering plan, because India once allotted such landlines. */
 const PLACEHOLDER = '1234567890';
 
@@ -14,7 +14,7 @@ const PLACEHOLDER = '1234567890';
  * @param country of the address, two letters of ISO 3166-1, for numbers without a country code
  * @returns what is wrong, or false
  */
-export async function checkPhoneNumber(phone: unknown, country?: string): Promise<string | false> {
+export async function checkPhoneNumber(phone: unknown, country?: string): Promise<Message | false> {
   const fault = checkPhone(phone);
   const text = readPhone(phone);
   if (fault || text === '') return fault;
@@ -29,7 +29,7 @@ export async function checkPhoneNumber(phone: unknown, country?: string): Promis
     const number = parsePhoneNumberFromString(notation, options);
     return number?.isValid() === true && number.nationalNumber !== PLACEHOLDER;
   });
-  return !exists && NO_SUCH_NUMBER;
+  return !exists && phoneMessages.notFound;
 }
 
 /** Like `checkAddress` for any country, and checks that the telephone number exists. */

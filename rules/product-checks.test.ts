@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkCategory } from './category-checks.ts';
-import { checkProduct, type ProductDraft } from './product-checks.ts';
+import { textsOf } from './messages.ts';
+import { checkProduct as check, type ProductDraft } from './product-checks.ts';
 import { cleanText } from './text.ts';
 
 const DRAFT: ProductDraft = {
@@ -15,6 +16,7 @@ const DRAFT: ProductDraft = {
   isNew: false,
 };
 const CONTEXT = { hasCategory: true, imageCount: 1, currency: 'INR' };
+const checkProduct = (...draft: Parameters<typeof check>) => textsOf(check(...draft));
 const BELOW = 'Selling price must be less than regular price';
 const BADGE = 'Badge must be one of New, Hot, Sell, Best Sell, Top Sell';
 
@@ -141,7 +143,9 @@ describe('text', () => {
   });
 
   test('names a category by the same rules', () => {
-    expect(checkCategory({ name: '\u2066\u2069' })).toEqual({ name: 'Name is required' });
-    expect(checkCategory({ name: 'a\tb' })).toEqual({ name: 'Name must not contain control characters' });
+    expect(textsOf(checkCategory({ name: '\u2066\u2069' }))).toEqual({ name: 'Name is required' });
+    expect(textsOf(checkCategory({ name: 'a\tb' }))).toEqual({
+      name: 'Name must not contain control characters',
+    });
   });
 });

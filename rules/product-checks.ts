@@ -1,6 +1,9 @@
+import * as labels from '#messages/labels.ts';
+import { productMessages } from '#messages/product.ts';
 import { ACTIVATION_FAULTS, type ActivationFacts, newActivationFaults } from './activation.ts';
 import { BADGES, isBadge } from './badges.ts';
 import type { ProductStatus } from './detail-limits.ts';
+import type { Message } from './messages.ts';
 import { toMinorUnits } from './price.ts';
 import { checkDetails, type DetailsDraft } from './product-details.ts';
 import { broken, checkText } from './text.ts';
@@ -43,34 +46,34 @@ interface DraftContext {
 export function checkForm(
   draft: SpecifiedDraft & Pick<DetailsDraft, 'status'>,
   { hasCategory, imageCount, currency, current = null, variants }: DraftContext,
-): Partial<Record<ProductField, string>> {
+): Partial<Record<ProductField, Message>> {
   const isOnSale = draft.regularPrice !== null;
   const regular = toMinorUnits(draft.regularPrice, currency);
   const selling = toMinorUnits(draft.sellingPrice, currency);
   const facts = { images: { length: imageCount }, regularPrice: regular, sellingPrice: selling, variants };
   const faults = newActivationFaults(current, { ...facts, status: statusOf(draft) });
   return broken({
-    title: checkText('Title', draft.title, { maxLength: MAX_TITLE_LENGTH }),
-    description: checkText('Description', draft.description, {
+    title: checkText(labels.title, draft.title, { maxLength: MAX_TITLE_LENGTH }),
+    description: checkText(labels.description, draft.description, {
       maxLength: MAX_DESCRIPTION_LENGTH,
       hasLines: true,
     }),
-    regularPrice: isOnSale && regular === null && 'Valid price required',
+    regularPrice: isOnSale && regular === null && productMessages.validPriceRequired,
     sellingPrice:
       (isOnSale
         ? (selling === null || (regular !== null && selling >= regular)) &&
-          'Selling price must be less than regular price'
-        : selling === null && 'Valid price required') ||
+          productMessages.sellingPriceTooHigh
+        : selling === null && productMessages.validPriceRequired) ||
       (faults.includes('NO_PRICE') && ACTIVATION_FAULTS.NO_PRICE),
-    categoryId: !hasCategory && 'Category is required',
+    categoryId: !hasCategory && productMessages.categoryRequired,
     images: faults.includes('NO_IMAGE') && ACTIVATION_FAULTS.NO_IMAGE,
     badge:
       draft.badge !== null &&
       !isBadge(draft.badge) &&
-      `Badge must be one of ${Object.values(BADGES).join(', ')}`,
-    isFeatured: checkFlag('Featured', draft.isFeatured),
-    isPopular: checkFlag('Popular', draft.isPopular),
-    isNew: checkFlag('New', draft.isNew),
+      productMessages.unknownBadge({ badges: Object.values(BADGES) }),
+    isFeatured: checkFlag(labels.featured, draft.isFeatured),
+    isPopular: checkFlag(labels.popular, draft.isPopular),
+    isNew: checkFlag(labels.newFlag, draft.isNew),
   });
 }
 
@@ -79,14 +82,14 @@ function statusOf({ status }: Pick<DetailsDraft, 'status'>): ProductStatus {
   return status === 'DRAFT' || status === 'HIDDEN' ? status : 'ACTIVE';
 }
 
-function checkFlag(label: string, flag: unknown): string | false {
-  return typeof flag !== 'boolean' && `${label} must be 1 or 0`;
+function checkFlag(label: string, flag: unknown): Message | false {
+  return typeof flag !== 'boolean' && productMessages.invalidFlag({ label });
 }
 
 /** A client's product. */
 export type ProductDraft = SpecifiedDraft & DetailsDraft;
 
-export type ProductFieldErrors = Partial<Record<ProductField | keyof DetailsDraft, string>>;
+export type ProductFieldErrors = Partial<Record<ProductField | keyof DetailsDraft, Message>>;
 
 /** Checks the specified fields (specification, section 5) and the details. */
 export function checkProduct(draft: ProductDraft, context: DraftContext): ProductFieldErrors {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkDetails, DETAIL_FIELDS, isStatus, readAlts, readDetails } from './product-details.ts';
+import { textsOf } from './messages.ts';
+import { checkDetails as check, DETAIL_FIELDS, isStatus, readAlts, readDetails } from './product-details.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `v${index}`);
 
+const checkDetails = (...draft: Parameters<typeof check>) => textsOf(check(...draft));
 const WITH_IMAGES = { imageCount: 2, currency: 'INR' };
 const ONE_IMAGE = { ...WITH_IMAGES, imageCount: 1 };
 
@@ -12,9 +14,9 @@ describe('checkDetails', () => {
     ['brand', 'x'.repeat(101), 'Brand must be at most 100 characters'],
     ['brand', '\u2800', 'Brand is required'],
     ['sku', 'a\u0007', 'SKU must not contain control characters'],
-    ['stock', -1, 'Stock must be a whole number from 0, or empty'],
-    ['stock', '1.5', 'Stock must be a whole number from 0, or empty'],
-    ['stock', 'many', 'Stock must be a whole number from 0, or empty'],
+    ['stock', -1, 'Stock must be a whole number of 0 or more, or empty'],
+    ['stock', '1.5', 'Stock must be a whole number of 0 or more, or empty'],
+    ['stock', 'many', 'Stock must be a whole number of 0 or more, or empty'],
     ['tags', many(21), 'A product can have at most 20 tags'],
     ['tags', ['x'.repeat(51)], 'Tag must be at most 50 characters'],
     ['tags', ['a,b'], 'A tag must not contain a comma'],

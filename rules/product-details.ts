@@ -1,7 +1,10 @@
+import * as labels from '#messages/labels.ts';
+import { productDetailsMessages } from '#messages/product-details.ts';
 import { readStock, STOCK_FAULT } from './amounts.ts';
 import type { CustomFields } from './custom-fields.ts';
 import { DETAIL_LIMITS, type ProductStatus, STATUSES } from './detail-limits.ts';
 import { checkHandle } from './handles.ts';
+import type { Message } from './messages.ts';
 import { checkMoment, checkPeriod, readMoment } from './moments.ts';
 import { toMinorUnits } from './price.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
@@ -79,17 +82,17 @@ export function checkDetails(
   const options = readOptions(draft.options);
   const faults = broken({
     handle: handle !== '' && checkHandle(handle),
-    brand: checkOptional('Brand', draft.brand, DETAIL_LIMITS.brand),
-    sku: checkOptional('SKU', draft.sku, DETAIL_LIMITS.sku),
-    barcode: checkOptional('Barcode', draft.barcode, DETAIL_LIMITS.barcode),
+    brand: checkOptional(labels.brand, draft.brand, DETAIL_LIMITS.brand),
+    sku: checkOptional(labels.sku, draft.sku, DETAIL_LIMITS.sku),
+    barcode: checkOptional(labels.barcode, draft.barcode, DETAIL_LIMITS.barcode),
     weightGrams: readWeight(draft.weightGrams) === null && WEIGHT_FAULT,
     stock: readStock(draft.stock) === null && STOCK_FAULT,
     tags: checkTags(textsOf(draft.tags)),
     options: checkOptions(options),
     attributes: checkAttributes(attributesOf(draft.attributes)),
-    status: !isStatus(draft.status ?? 'ACTIVE') && 'Status must be active, draft or hidden',
-    showFrom: checkMoment('Show from', draft.showFrom),
-    showUntil: checkMoment('Show until', draft.showUntil) || checkPeriod(draft),
+    status: !isStatus(draft.status ?? 'ACTIVE') && productDetailsMessages.unknownStatus,
+    showFrom: checkMoment(labels.showFrom, draft.showFrom),
+    showUntil: checkMoment(labels.showUntil, draft.showUntil) || checkPeriod(draft),
     imageAlts: checkAlts(listOf(draft.imageAlts), imageCount),
   });
   if (faults['options'] || draft.variants == null) return faults;
@@ -140,52 +143,53 @@ function isSaid(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value != null && value !== '';
 }
 
-function checkOptional(label: string, text: unknown, maxLength: number): string | false {
+function checkOptional(label: string, text: unknown, maxLength: number): Message | false {
   return cleanText(text) !== '' && checkText(label, text, { maxLength });
 }
 
-function checkTags(tags: string[]): string | false {
-  if (tags.length > DETAIL_LIMITS.tags) return `A product can have at most ${DETAIL_LIMITS.tags} tags`;
-  if (tags.some((tag) => tag.includes(','))) return 'A tag must not contain a comma';
-  return firstFault(tags, (tag) => checkText('Tag', tag, { maxLength: DETAIL_LIMITS.tag }));
+function checkTags(tags: string[]): Message | false {
+  if (tags.length > DETAIL_LIMITS.tags)
+    return productDetailsMessages.tooManyTags({ max: DETAIL_LIMITS.tags });
+  if (tags.some((tag) => tag.includes(','))) return productDetailsMessages.tagHasComma;
+  return firstFault(tags, (tag) => checkText(labels.tag, tag, { maxLength: DETAIL_LIMITS.tag }));
 }
 
-function checkOptions(options: ProductOption[]): string | false {
+function checkOptions(options: ProductOption[]): Message | false {
   if (options.length > DETAIL_LIMITS.options)
-    return `A product can have at most ${DETAIL_LIMITS.options} options`;
-  if (areAlike(options)) return 'Two options must not have the same name';
+    return productDetailsMessages.tooManyOptions({ max: DETAIL_LIMITS.options });
+  if (areAlike(options)) return productDetailsMessages.sameOptions;
   return firstFault(options, ({ name, values }) => {
-    if (values.length === 0) return `Option ${name} needs a value`;
+    if (values.length === 0) return productDetailsMessages.optionWithoutValue({ option: name });
     if (values.length > DETAIL_LIMITS.optionValues)
-      return `Option ${name} can have at most ${DETAIL_LIMITS.optionValues} values`;
+      return productDetailsMessages.tooManyValues({ option: name, max: DETAIL_LIMITS.optionValues });
     return (
-      checkName('Option', name, DETAIL_LIMITS.optionName) ||
+      checkName(labels.optionName, name, DETAIL_LIMITS.optionName) ||
       firstFault(values, (value) =>
         value.includes('|')
-          ? 'Option value must not contain a |'
-          : checkText('Option value', value, { maxLength: DETAIL_LIMITS.optionValue }),
+          ? productDetailsMessages.valueHasBar
+          : checkText(labels.optionValue, value, { maxLength: DETAIL_LIMITS.optionValue }),
       )
     );
   });
 }
 
-function checkAttributes(attributes: ProductAttribute[]): string | false {
+function checkAttributes(attributes: ProductAttribute[]): Message | false {
   if (attributes.length > DETAIL_LIMITS.attributes)
-    return `A product can have at most ${DETAIL_LIMITS.attributes} attributes`;
-  if (areAlike(attributes)) return 'Two attributes must not have the same name';
+    return productDetailsMessages.tooManyAttributes({ max: DETAIL_LIMITS.attributes });
+  if (areAlike(attributes)) return productDetailsMessages.sameAttributes;
   return firstFault(
     attributes,
     ({ name, value }) =>
-      checkName('Attribute', name, DETAIL_LIMITS.attributeName) ||
-      checkText(`Value of ${name}`, value, { maxLength: DETAIL_LIMITS.attributeValue }),
+      checkName(labels.attributeName, name, DETAIL_LIMITS.attributeName) ||
+      checkText(labels.valueOfAttribute(name), value, { maxLength: DETAIL_LIMITS.attributeValue }),
   );
 }
 
 /** In files, a colon ends the name, so a name must not contain one. */
-function checkName(label: string, name: string, maxLength: number): string | false {
+function checkName(label: string, name: string, maxLength: number): Message | false {
   return (
-    checkText(`${label} name`, name, { maxLength }) ||
-    (name.includes(':') && `${label} name must not contain a colon`)
+    checkText(label, name, { maxLength }) ||
+    (name.includes(':') && productDetailsMessages.nameHasColon({ label }))
   );
 }
 
@@ -193,9 +197,9 @@ function areAlike(named: { name: string }[]): boolean {
   return new Set(named.map(({ name }) => name.toLowerCase())).size < named.length;
 }
 
-function checkAlts(alts: unknown[], imageCount: number): string | false {
-  if (alts.length > imageCount) return 'There are more alt texts than images';
-  return firstFault(alts, (alt) => checkOptional('Alt text', alt, DETAIL_LIMITS.imageAlt));
+function checkAlts(alts: unknown[], imageCount: number): Message | false {
+  if (alts.length > imageCount) return productDetailsMessages.tooManyAlts;
+  return firstFault(alts, (alt) => checkOptional(labels.altText, alt, DETAIL_LIMITS.imageAlt));
 }
 
 function listOf(value: unknown): unknown[] {
@@ -227,7 +231,7 @@ function unique(texts: string[]): string[] {
   return [...new Set(texts)];
 }
 
-function firstFault<T>(items: T[], check: (item: T) => string | false): string | false {
+function firstFault<T>(items: T[], check: (item: T) => Message | false): Message | false {
   for (const item of items) {
     const fault = check(item);
     if (fault) return fault;

@@ -1,3 +1,8 @@
+import * as labels from '#messages/labels.ts';
+import { redirectMessages } from '#messages/redirect.ts';
+import { textMessages } from '#messages/text.ts';
+import type { Message } from './messages.ts';
+
 const MAX_PATH_LENGTH = 500;
 const MAX_TARGET_LENGTH = 2_000;
 /** Only resolves paths; it is never requested. */
@@ -9,7 +14,7 @@ const RESERVED =
 const HIDDEN_PART = /\/\.|\\|\0/;
 
 /** A valid address in its stored form, or the reason why it is invalid. */
-export type CheckedAddress = { value: string; fault?: never } | { value?: never; fault: string };
+export type CheckedAddress = { value: string; fault?: never } | { value?: never; fault: Message };
 
 /**
  * A key that is equal for equivalent addresses: it ignores case, percent-encoding, Unicode composition, doubled slashes and a
@@ -28,22 +33,17 @@ export function redirectKey(path: string): string {
  */
 export function readOldAddress(text: string): CheckedAddress {
   const said = text.trim();
-  if (said === '') return { fault: 'Old address is required' };
+  if (said === '') return { fault: textMessages.required({ label: labels.oldAddress }) };
   const url = parse(said);
-  if (!url) return { fault: 'Old address must start with /, such as /old-page' };
-  if (url.search !== '' || said.includes('#'))
-    return {
-      fault: 'Old address must not contain ? or #. A redirect applies to the path, with any ? or # part',
-    };
+  if (!url) return { fault: redirectMessages.oldAddressInvalid };
+  if (url.search !== '' || said.includes('#')) return { fault: redirectMessages.oldAddressHasQuery };
   const path = decode(url.pathname);
-  if (path === null) return { fault: 'Old address has an invalid % code' };
+  if (path === null) return { fault: redirectMessages.invalidEncoding({ label: labels.oldAddress }) };
   const value = redirectKey(path);
   if (value.length > MAX_PATH_LENGTH)
-    return { fault: `Old address must be at most ${MAX_PATH_LENGTH} characters` };
-  if (HIDDEN_PART.test(value))
-    return { fault: 'Old address must not contain a backslash, or a dot after a slash' };
-  if (RESERVED.test(value))
-    return { fault: `${value} cannot be redirected, because the shop uses this address` };
+    return { fault: textMessages.tooLong({ label: labels.oldAddress, max: MAX_PATH_LENGTH }) };
+  if (HIDDEN_PART.test(value)) return { fault: redirectMessages.oldAddressHidden };
+  if (RESERVED.test(value)) return { fault: redirectMessages.oldAddressReserved({ address: value }) };
   return { value };
 }
 
@@ -55,16 +55,16 @@ export function readOldAddress(text: string): CheckedAddress {
  */
 export function readNewAddress(text: string, ownOrigin = ''): CheckedAddress {
   const said = text.trim();
-  if (said === '') return { fault: 'New address is required' };
+  if (said === '') return { fault: textMessages.required({ label: labels.newAddress }) };
   const url = parse(said);
-  if (!url) return { fault: 'New address must start with / or https://' };
+  if (!url) return { fault: redirectMessages.newAddressInvalid };
   const isInternal = url.origin === BASE || url.origin === ownOrigin;
   if (!isInternal && (url.protocol !== 'https:' || url.username !== '' || url.password !== ''))
-    return { fault: 'New address must start with / or https://' };
+    return { fault: redirectMessages.newAddressInvalid };
   const value = isInternal ? internalAddress(url) : url.href;
-  if (value === null) return { fault: 'New address has an invalid % code' };
+  if (value === null) return { fault: redirectMessages.invalidEncoding({ label: labels.newAddress }) };
   if (value.length > MAX_TARGET_LENGTH)
-    return { fault: `New address must be at most ${MAX_TARGET_LENGTH} characters` };
+    return { fault: textMessages.tooLong({ label: labels.newAddress, max: MAX_TARGET_LENGTH }) };
   return { value };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textsOf } from './messages.ts';
 import { checkSearch, orderKey, prefixesOf, searchedWords, wordsOf } from './search.ts';
 
 describe('the words of a heading', () => {
@@ -38,15 +39,17 @@ describe('a search', () => {
     const words = Array.from({ length: 20 }, (_, index) => `w${index}`);
     expect(searchedWords(words.join(' ')).toSorted()).toEqual(words.toSorted());
     expect(checkSearch(words.join(' '))).toEqual({});
-    expect(checkSearch(`${words.join(' ')} more`)).toEqual({
-      text: 'text must be at most 20 different words.',
+    expect(textsOf(checkSearch(`${words.join(' ')} more`))).toEqual({
+      text: 'A search can have at most 20 different words',
     });
     expect(checkSearch('no '.repeat(50))).toEqual({});
   });
 
   it('is rejected if it is unreasonably long', () => {
     expect(checkSearch('x'.repeat(200))).toEqual({});
-    expect(checkSearch('x'.repeat(201))).toEqual({ text: 'text must be at most 200 characters.' });
+    expect(textsOf(checkSearch('x'.repeat(201)))).toEqual({
+      text: 'A search can have at most 200 characters',
+    });
   });
 });
 

@@ -1,3 +1,6 @@
+import { searchTextMessages } from '#messages/search-text.ts';
+import type { FieldErrors } from './text.ts';
+
 /**
  * Increase it when the results of the functions below, or the fields for search and sorting, change: existing documents are then
  * indexed again.
@@ -50,11 +53,11 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words(text).map(cut))];
 }
 
-export function checkSearch(text: string): Record<string, string> {
+export function checkSearch(text: string): FieldErrors {
   if (text.length > MAX_SEARCH_LENGTH)
-    return { text: `text must be at most ${MAX_SEARCH_LENGTH} characters.` };
+    return { text: searchTextMessages.tooLong({ max: MAX_SEARCH_LENGTH }) };
   if (searchedWords(text).length <= MAX_SEARCH_WORDS) return {};
-  return { text: `text must be at most ${MAX_SEARCH_WORDS} different words.` };
+  return { text: searchTextMessages.tooManyWords({ max: MAX_SEARCH_WORDS }) };
 }
 
 export function searchedWords(text: string): string[] {

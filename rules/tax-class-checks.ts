@@ -1,3 +1,6 @@
+import * as labels from '#messages/labels.ts';
+import { taxClassMessages } from '#messages/tax-class.ts';
+import type { Message } from './messages.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
 
 /** Goods that are taxed alike. */
@@ -36,9 +39,9 @@ export function readHsn(text: string | null | undefined): string {
   return cleanText(text).replaceAll(/[\s.]/g, '');
 }
 
-/** @returns a sentence about what is wrong with an HSN code; false if it is valid */
-export function checkHsn(text: string): string | false {
-  return !HSN.test(readHsn(text)) && 'HSN code must have 4, 6 or 8 digits';
+/** @returns what is wrong with an HSN code; false if it is valid */
+export function checkHsn(text: string): Message | false {
+  return !HSN.test(readHsn(text)) && taxClassMessages.invalidHsn;
 }
 
 /** Restores the zero of 0902, which spreadsheet programs change to the number 902. */
@@ -62,14 +65,12 @@ export function readTaxClass(draft: TaxClassDraft): { taxClass: TaxClassFields; 
 export function checkTaxClass({ name, rate, hsn, isExempt, categoryIds }: TaxClassFields): FieldErrors {
   const isRate = rate >= 0 && rate <= 100 && Number(rate.toFixed(2)) === rate;
   return broken({
-    name: checkText('Name', name, { maxLength: TAX_CLASS_LIMITS.name }),
-    rate: isRate
-      ? isExempt && rate > 0 && 'Exempt goods have a rate of 0'
-      : 'Rate must be from 0 to 100, with at most two decimals',
+    name: checkText(labels.name, name, { maxLength: TAX_CLASS_LIMITS.name }),
+    rate: isRate ? isExempt && rate > 0 && taxClassMessages.exemptWithRate : taxClassMessages.invalidRate,
     hsn: hsn !== null && checkHsn(hsn),
     categoryIds:
       categoryIds.length > TAX_CLASS_LIMITS.categories
-        ? `A tax class can have at most ${TAX_CLASS_LIMITS.categories} categories`
-        : !categoryIds.every((id) => ID.test(id)) && 'Send categories by their ids',
+        ? taxClassMessages.tooManyCategories({ max: TAX_CLASS_LIMITS.categories })
+        : !categoryIds.every((id) => ID.test(id)) && taxClassMessages.invalidCategoryId,
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { said } from './testing/said.ts';
 import { broken, checkText, cleanText, excerpts, inOneForm } from './text.ts';
 
 const RULES = { maxLength: 5 };
@@ -20,7 +21,7 @@ test.each<[text: unknown, fault: string | false]>([
   ['a\tb', 'Name must not contain control characters'],
   ['a\u0007b', 'Name must not contain control characters'],
 ])('the name %j has the fault %j', (text, fault) => {
-  expect(checkText('Name', text, RULES)).toBe(fault);
+  expect(said(checkText('Name', text, RULES))).toBe(fault);
 });
 
 test.each([
@@ -29,7 +30,7 @@ test.each([
   ['a\u0007b', 'Text must not contain control characters'],
   ['a\u009fb', 'Text must not contain control characters'],
 ])('of a text with lines %j has the fault %j', (text, fault) => {
-  expect(checkText('Text', text, { ...RULES, hasLines: true })).toBe(fault);
+  expect(said(checkText('Text', text, { ...RULES, hasLines: true }))).toBe(fault);
 });
 
 test.each([

@@ -1,3 +1,6 @@
+import { textMessages } from '#messages/text.ts';
+import type { Message } from './messages.ts';
+
 /** A visible character; U+2800 is an empty braille cell. */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const CONTROL = /\p{Cc}/u;
@@ -23,27 +26,27 @@ const PILED_UP = /(?<![\p{M}\uff9e\uff9f])[\p{M}\uff9e\uff9f]{201}/u;
 const REPLACEMENT = '\ufffd';
 
 /** Messages by the field's GraphQL name, in the order of the rules. */
-export type FieldErrors = Record<string, string>;
+export type FieldErrors = Record<string, Message>;
 
 interface TextRules {
   maxLength: number;
   hasLines?: boolean;
 }
 
-/** @returns a sentence about what is wrong with a required text, or false */
+/** @returns what is wrong with a required text, or false */
 export function checkText(
   label: string,
   text: unknown,
   { maxLength, hasLines = false }: TextRules,
-): string | false {
+): Message | false {
   const cleaned = cleanText(text);
-  if (!VISIBLE.test(cleaned)) return `${label} is required`;
+  if (!VISIBLE.test(cleaned)) return textMessages.required({ label });
   if (!cleaned.isWellFormed() || cleaned.includes(REPLACEMENT)) {
-    return `${label} has unreadable characters. Enter it again`;
+    return textMessages.unreadable({ label });
   }
   if ((hasLines ? CONTROL_BUT_LINES : CONTROL).test(cleaned))
-    return `${label} must not contain control characters`;
-  return cleaned.length > maxLength && `${label} must be at most ${maxLength} characters`;
+    return textMessages.controlCharacters({ label });
+  return cleaned.length > maxLength && textMessages.tooLong({ label, max: maxLength });
 }
 
 /** The stored form of a text: trimmed, normalised, without invisible characters; empty for anything but text. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { said } from './testing/said.ts';
 import {
   isPartlyShipped,
   isRefundOwed,
@@ -211,7 +212,7 @@ describe.each(TABLE)('an order that %s', (_, changes, actions) => {
     expect(possible(order).sort()).toEqual([...actions].sort());
     for (const action of ORDER_ACTIONS) {
       const obstacle = obstacleTo(action, order);
-      if (obstacle) expect(obstacle).toMatch(/^[A-Z].*[^.]$/);
+      if (obstacle) expect(obstacle.text).toMatch(/^[A-Z].*[^.]\.$/);
     }
   });
 });
@@ -329,7 +330,7 @@ test.each<[OrderAction, Partial<Model>, string]>([
   ['erase', { status: 'SHIPPED' }, 'This order is still open'],
   ['expire', { status: 'CANCELED' }, 'This order is not awaiting payment'],
 ])('says what stands in the way of %s of an order with %j: %s', (action, changes, reason) => {
-  expect(obstacleTo(action, model(changes))).toBe(reason);
+  expect(said(obstacleTo(action, model(changes)))).toBe(reason && `${reason}.`);
 });
 
 test('an order is partly shipped while some of it is still to be shipped', () => {

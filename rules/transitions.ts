@@ -1,3 +1,6 @@
+import { orderMessages } from '#messages/order.ts';
+import type { Message } from './messages.ts';
+
 export type OrderStatus = 'DRAFT' | 'AWAITING_PAYMENT' | 'CONFIRMED' | 'SHIPPED' | 'DELIVERED' | 'CANCELED';
 export type PaymentStatus = 'PENDING' | 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED' | 'CHARGEBACK';
 
@@ -41,11 +44,8 @@ export interface OrderState {
   isFree?: boolean;
 }
 
-const PARTLY_SHIPPED = 'A part of this order has already been shipped';
-const ERASED = 'The customer data of this order has been erased';
-
-/** @returns a sentence without its full stop that says why an action is not possible; false if it is */
-export function obstacleTo(action: OrderAction, order: OrderState): string | false {
+/** @returns why an action is not possible; false if it is */
+export function obstacleTo(action: OrderAction, order: OrderState): Message | false {
   return OBSTACLES[action](order);
 }
 
@@ -62,79 +62,74 @@ export function isPartlyShipped({
   return status === 'CONFIRMED' && shippedCount > 0;
 }
 
-const OBSTACLES: Record<OrderAction, (order: OrderState) => string | false> = {
+const OBSTACLES: Record<OrderAction, (order: OrderState) => Message | false> = {
   cancelByShopper: (order) =>
     OBSTACLES.cancel(order) ||
-    (order.paymentStatus !== 'PENDING' &&
-      !order.isFree &&
-      'This order is paid. Please contact the shop to cancel it'),
+    (order.paymentStatus !== 'PENDING' && !order.isFree && orderMessages.paidOrder),
   cancel: ({ status, shippedCount }) => {
-    if (status === 'DRAFT') return 'This order has not been placed yet';
-    if (status === 'CANCELED') return 'This order has already been canceled';
-    if (status === 'SHIPPED' || status === 'DELIVERED') return 'This order has already been shipped';
-    return shippedCount > 0 && PARTLY_SHIPPED;
+    if (status === 'DRAFT') return orderMessages.notPlaced;
+    if (status === 'CANCELED') return orderMessages.alreadyCanceled;
+    if (status === 'SHIPPED' || status === 'DELIVERED') return orderMessages.alreadyShipped;
+    return shippedCount > 0 && orderMessages.partlyShipped;
   },
   reopen: ({ status, paymentStatus, isErased }) => {
-    if (status !== 'CANCELED') return 'This order is not canceled';
-    if (isErased) return 'This order cannot be reopened, because its address has been erased';
+    if (status !== 'CANCELED') return orderMessages.notCanceled;
+    if (isErased) return orderMessages.addressErased;
     const isOpen = paymentStatus === 'PENDING' || paymentStatus === 'PAID';
-    return !isOpen && 'The payment of this order has been refunded';
+    return !isOpen && orderMessages.paymentRefunded;
   },
-  expire: ({ status }) => status !== 'AWAITING_PAYMENT' && 'This order is not awaiting payment',
+  expire: ({ status }) => status !== 'AWAITING_PAYMENT' && orderMessages.notAwaitingPayment,
   edit: ({ status, shippedCount, isErased }) => {
-    if (isErased) return ERASED;
-    if (status === 'CANCELED') return 'This order is canceled';
-    if (status === 'SHIPPED' || status === 'DELIVERED') return 'This order has already been shipped';
-    return shippedCount > 0 && PARTLY_SHIPPED;
+    if (isErased) return orderMessages.dataErased;
+    if (status === 'CANCELED') return orderMessages.isCanceled;
+    if (status === 'SHIPPED' || status === 'DELIVERED') return orderMessages.alreadyShipped;
+    return shippedCount > 0 && orderMessages.partlyShipped;
   },
   fulfil: ({ status }) => {
-    if (status === 'AWAITING_PAYMENT') return 'This order has not been paid yet';
-    if (status === 'CANCELED') return 'This order is canceled';
-    return status !== 'CONFIRMED' && 'This order has already been shipped completely';
+    if (status === 'AWAITING_PAYMENT') return orderMessages.notPaid;
+    if (status === 'CANCELED') return orderMessages.isCanceled;
+    return status !== 'CONFIRMED' && orderMessages.completelyShipped;
   },
   correctTracking: ({ shippedCount, isErased }) => {
-    if (isErased) return ERASED;
-    return shippedCount === 0 && 'No parcel of this order is on its way';
+    if (isErased) return orderMessages.dataErased;
+    return shippedCount === 0 && orderMessages.noParcelUnderWay;
   },
   markUndelivered: ({ status, shippedCount }) => {
-    if (status === 'DELIVERED') return 'This order is marked as delivered. Undo the delivery first';
-    return shippedCount === 0 && 'No parcel of this order is on its way';
+    if (status === 'DELIVERED') return orderMessages.undoDeliveryFirst;
+    return shippedCount === 0 && orderMessages.noParcelUnderWay;
   },
   deliver: ({ status }) => {
-    if (status === 'DELIVERED') return 'This order has already been delivered';
-    return status !== 'SHIPPED' && 'This order has not been shipped completely';
+    if (status === 'DELIVERED') return orderMessages.alreadyDelivered;
+    return status !== 'SHIPPED' && orderMessages.notCompletelyShipped;
   },
   undoDelivery: ({ status, isErased }) => {
-    if (status !== 'DELIVERED') return 'This order is not marked as delivered';
-    return isErased && ERASED;
+    if (status !== 'DELIVERED') return orderMessages.notDelivered;
+    return isErased && orderMessages.dataErased;
   },
-  pay: ({ paymentStatus }) => paymentStatus !== 'PENDING' && 'This order has already been paid',
+  pay: ({ paymentStatus }) => paymentStatus !== 'PENDING' && orderMessages.alreadyPaid,
   undoPayment: ({ paymentStatus, hasRefund, isFree }) => {
-    if (isFree) return 'This order is free';
-    if (paymentStatus === 'PENDING') return 'This order is not marked as paid';
-    if (paymentStatus === 'CHARGEBACK') return 'The payment of this order was charged back';
-    return (
-      (hasRefund === true || paymentStatus !== 'PAID') &&
-      'This payment has a recorded refund. Undo the refund first'
-    );
+    if (isFree) return orderMessages.isFree;
+    if (paymentStatus === 'PENDING') return orderMessages.notMarkedAsPaid;
+    if (paymentStatus === 'CHARGEBACK') return orderMessages.chargedBack;
+    return (hasRefund === true || paymentStatus !== 'PAID') && orderMessages.undoRefundFirst;
   },
   resolveLatePayment: (order) =>
-    (order.status !== 'CANCELED' || !isRefundOwed(order)) && 'No refund is owed for this order',
+    (order.status !== 'CANCELED' || !isRefundOwed(order)) && orderMessages.noRefundOwed,
   refund: (order) => {
     const { paymentStatus, isFree } = order;
-    if (isFree) return 'This order is free';
+    if (isFree) return orderMessages.isFree;
     // A canceled order may have been paid in part, before it was edited.
-    if (paymentStatus === 'PENDING') return !isRefundOwed(order) && 'This order has not been paid yet';
-    if (paymentStatus === 'CHARGEBACK') return 'The payment of this order was charged back';
-    return paymentStatus === 'REFUNDED' && 'This order has already been fully refunded';
+    if (paymentStatus === 'PENDING') return !isRefundOwed(order) && orderMessages.notPaid;
+    if (paymentStatus === 'CHARGEBACK') return orderMessages.chargedBack;
+    return paymentStatus === 'REFUNDED' && orderMessages.fullyRefunded;
   },
-  markRefunded: (order) => !isRefundOwed(order) && 'No refund is owed for this order',
-  undoRefund: ({ hasRefund }) => !hasRefund && 'This order has no recorded refund',
-  correctContact: ({ isErased }) => isErased && ERASED,
-  resendEmail: ({ isErased }) => isErased && ERASED,
+  markRefunded: (order) => !isRefundOwed(order) && orderMessages.noRefundOwed,
+  undoRefund: ({ hasRefund }) => !hasRefund && orderMessages.noRefund,
+  correctContact: ({ isErased }) => isErased && orderMessages.dataErased,
+  resendEmail: ({ isErased }) => isErased && orderMessages.dataErased,
   erase: (order) => {
-    if (order.isErased) return ERASED;
-    if (isRefundOwed(order)) return 'This order is owed a refund. Record the refund first';
-    return order.status !== 'DELIVERED' && order.status !== 'CANCELED' && 'This order is still open';
+    if (order.isErased) return orderMessages.dataErased;
+    if (isRefundOwed(order)) return orderMessages.recordRefundFirst;
+    return order.status !== 'DELIVERED' && order.status !== 'CANCELED' && orderMessages.stillOpen;
   },
 };

@@ -1,5 +1,8 @@
+import * as labels from '#messages/labels.ts';
+import { variantsMessages } from '#messages/variants.ts';
 import { readStock, STOCK_FAULT } from './amounts.ts';
 import { DETAIL_LIMITS } from './detail-limits.ts';
+import type { Message } from './messages.ts';
 import { MAX_MINOR_UNITS, readMinorUnits } from './money.ts';
 import { checkText, cleanText, type FieldErrors } from './text.ts';
 import {
@@ -24,14 +27,12 @@ export function checkVariants(
 ): FieldErrors {
   if (options.length === 0) return checkOnlyVariant(drafts);
   if (drafts.length > VARIANT_LIMITS.variants) {
-    return {
-      variants: `A product can have at most ${VARIANT_LIMITS.variants} variants, but has ${drafts.length}`,
-    };
+    return { variants: variantsMessages.tooMany({ max: VARIANT_LIMITS.variants, count: drafts.length }) };
   }
   if (drafts.length === 0) return { variants: tooManyOrNone(options) };
   const faults: FieldErrors = {};
   const titles = new Map<string, number>();
-  const skus = new Map([[skuKey(product.sku), 'the product']]);
+  const skus = new Map([[skuKey(product.sku), variantsMessages.skuOfProduct]]);
   for (const [index, draft] of drafts.entries()) {
     const values = valuesOf(options, draft);
     const own = {
@@ -47,23 +48,20 @@ export function checkVariants(
 /** A product without options has one variant, which is the product. */
 function checkOnlyVariant([only, ...others]: readonly VariantDraft[]): FieldErrors {
   if (!only) return {};
-  if (others.length > 0)
-    return { variants: 'A product without options has only one variant. Add options first' };
+  if (others.length > 0) return { variants: variantsMessages.severalWithoutOptions };
   const faults = {
     ...checkSku(only, new Map(), []),
     ...checkFacts(only, { imageCount: 1, sellingPrice: null }),
-    ...(selectedIn(only).length > 0 && { selectedOptions: 'The product has no options' }),
-    ...(only.isSold === false && {
-      isSold: 'A product without options is always for sale. Make it a draft instead',
-    }),
+    ...(selectedIn(only).length > 0 && { selectedOptions: variantsMessages.noOptions }),
+    ...(only.isSold === false && { isSold: variantsMessages.alwaysForSale }),
   };
   return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [`variants.0.${field}`, fault]));
 }
 
-function tooManyOrNone(options: readonly ProductOption[]): string {
+function tooManyOrNone(options: readonly ProductOption[]): Message {
   const count = countCombinations(options);
-  if (count <= VARIANT_LIMITS.variants) return 'A product with options needs at least one variant';
-  return `These options create ${count} variants, but a product can have at most ${VARIANT_LIMITS.variants}. Send only the variants that you sell, or remove values`;
+  if (count <= VARIANT_LIMITS.variants) return variantsMessages.noneForOptions;
+  return variantsMessages.tooManyCombinations({ max: VARIANT_LIMITS.variants, count });
 }
 
 /** @param titles those of the previous variants; this variant's title is added */
@@ -75,31 +73,35 @@ function checkValues(
 ): FieldErrors {
   const values = valuesOf(options, draft);
   const unknown = selectedIn(draft).find(({ name }) => !options.some((option) => option.name === name));
-  if (unknown) return { selectedOptions: `The product has no option ${unknown.name}` };
+  if (unknown) return { selectedOptions: variantsMessages.unknownOption({ option: unknown.name }) };
   for (const [place, { name, values: possible }] of options.entries()) {
     const value = values[place];
-    if (!value) return { selectedOptions: `Choose a value for ${name}` };
-    if (!possible.includes(value)) return { selectedOptions: `${name} has no value ${value}` };
+    if (!value) return { selectedOptions: variantsMessages.valueRequired({ option: name }) };
+    if (!possible.includes(value))
+      return { selectedOptions: variantsMessages.unknownValue({ option: name, value }) };
   }
   const title = variantTitle({ values: values as string[] });
   const twin = titles.get(title);
-  if (twin !== undefined) return { selectedOptions: `Variant ${twin + 1} is also ${title}` };
+  if (twin !== undefined)
+    return { selectedOptions: variantsMessages.sameValues({ number: twin + 1, title }) };
   titles.set(title, index);
   return {};
 }
 
 function checkSku(
   { sku }: VariantDraft,
-  skus: Map<string, string>,
+  /** The message for each SKU that is already used. */
+  skus: Map<string, Message>,
   values: readonly (string | undefined)[],
 ): FieldErrors {
   const own = cleanText(sku);
   if (own === '') return {};
-  const fault = checkText('SKU', own, { maxLength: DETAIL_LIMITS.sku });
+  const fault = checkText(labels.sku, own, { maxLength: DETAIL_LIMITS.sku });
   if (fault) return { sku: fault };
-  const owner = skus.get(skuKey(own));
-  if (owner !== undefined) return { sku: `SKU is already used by ${owner}` };
-  skus.set(skuKey(own), values.filter(Boolean).join(TITLE_SEPARATOR));
+  const used = skus.get(skuKey(own));
+  if (used) return { sku: used };
+  const title = values.filter(Boolean).join(TITLE_SEPARATOR);
+  skus.set(skuKey(own), variantsMessages.skuOfVariant({ title }));
   return {};
 }
 
@@ -109,20 +111,22 @@ function checkFacts(
 ): FieldErrors {
   const faults: FieldErrors = {};
   const barcode = cleanText(draft.barcode);
-  const barcodeFault = barcode !== '' && checkText('Barcode', barcode, { maxLength: DETAIL_LIMITS.barcode });
+  const barcodeFault =
+    barcode !== '' && checkText(labels.barcode, barcode, { maxLength: DETAIL_LIMITS.barcode });
   if (barcodeFault) faults['barcode'] = barcodeFault;
   const [price, compareAtPrice] = [readMinorUnits(draft.price), readMinorUnits(draft.compareAtPrice)];
-  const amount = `a whole number from 0 to ${MAX_MINOR_UNITS}, in the currency’s smallest unit`;
-  if (price === null) faults['price'] = `Price must be ${amount}`;
+  const notAmount = (label: string) => variantsMessages.invalidAmount({ label, max: MAX_MINOR_UNITS });
+  if (price === null) faults['price'] = notAmount(labels.price);
   const asked = price ?? sellingPrice;
-  if (compareAtPrice === null) faults['compareAtPrice'] = `Compare-at price must be ${amount}`;
+  if (compareAtPrice === null) faults['compareAtPrice'] = notAmount(labels.compareAtPrice);
   else if (compareAtPrice !== undefined && asked !== null && compareAtPrice < asked)
-    faults['compareAtPrice'] = 'Compare-at price must not be less than the price';
+    faults['compareAtPrice'] = variantsMessages.compareAtPriceTooLow;
   if (readWeight(draft.weightGrams) === null) faults['weightGrams'] = WEIGHT_FAULT;
-  if (draft.isSold != null && typeof draft.isSold !== 'boolean') faults['isSold'] = 'For sale must be 1 or 0';
+  if (draft.isSold != null && typeof draft.isSold !== 'boolean')
+    faults['isSold'] = variantsMessages.invalidForSale;
   if (readStock(draft.onHand) === null) faults['onHand'] = STOCK_FAULT;
   const { image } = draft;
   if (typeof image === 'number' && !(Number.isInteger(image) && image >= 0 && image < imageCount))
-    faults['image'] = 'The product does not have this image';
+    faults['image'] = variantsMessages.unknownImage;
   return faults;
 }

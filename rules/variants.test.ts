@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { textsOf } from './messages.ts';
 import { checkVariants } from './variant-checks.ts';
 import {
   combinationsOf,
@@ -166,7 +167,7 @@ describe('errors of variants', () => {
       { 'variants.0.image': /does not have this image/, 'variants.1.image': /does not have this image/ },
     ],
   ])('%s', (_, drafts, faults) => {
-    const found = checkVariants([COLOUR], drafts, PRODUCT);
+    const found = textsOf(checkVariants([COLOUR], drafts, PRODUCT));
     expect(Object.keys(found)).toEqual(Object.keys(faults));
     for (const [field, fault] of Object.entries(faults)) expect(found[field]).toMatch(fault);
   });
@@ -178,19 +179,19 @@ describe('errors of variants', () => {
     expect(combinations).toHaveLength(100);
     const drafts = combinations.map((own) => ({ selectedOptions: selectedOptions(options, own) }));
     expect(checkVariants(options, drafts, PRODUCT)).toEqual({});
-    expect(checkVariants(options, [], PRODUCT)).toEqual({
+    expect(textsOf(checkVariants(options, [], PRODUCT))).toEqual({
       variants: 'A product with options needs at least one variant',
     });
   });
 
   test('include more than 250 actual or possible variants', () => {
     const drafts = Array.from({ length: 251 }, () => red());
-    expect(checkVariants([COLOUR], drafts, PRODUCT)).toEqual({
+    expect(textsOf(checkVariants([COLOUR], drafts, PRODUCT))).toEqual({
       variants: 'A product can have at most 250 variants, but has 251',
     });
     const values = Array.from({ length: 16 }, (_, index) => String(index));
     const many = ['A', 'B'].map((name) => ({ name, values }));
-    expect(checkVariants(many, [], PRODUCT)['variants']).toMatch(/^These options create 256 variants/);
+    expect(checkVariants(many, [], PRODUCT)['variants']?.text).toMatch(/^These options create 256 variants/);
   });
 
   test.each<[object[], string | null]>([

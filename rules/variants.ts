@@ -1,3 +1,4 @@
+import { quantityMessages } from '#messages/quantity.ts';
 import { readStock } from './amounts.ts';
 import { readMinorUnits } from './money.ts';
 import { higherCompareAt } from './price.ts';
@@ -176,7 +177,7 @@ export function readWeight(weight: unknown): number | null | undefined {
   return isWeight && (grams as number) <= VARIANT_LIMITS.weightGrams ? (grams as number) : null;
 }
 
-export const WEIGHT_FAULT = `Weight must be a whole number of grams from 0 to ${VARIANT_LIMITS.weightGrams}, or empty`;
+export const WEIGHT_FAULT = quantityMessages.invalidWeight({ max: VARIANT_LIMITS.weightGrams });
 
 function isImage(image: unknown): image is number | string {
   return typeof image === 'number' || (typeof image === 'string' && image !== '');

@@ -1,5 +1,8 @@
+import * as labels from '#messages/labels.ts';
+import { zoneMessages } from '#messages/zone.ts';
 import { isCountry } from './countries.ts';
 import { INDIAN_STATES } from './indian-states.ts';
+import type { Message } from './messages.ts';
 import { readMinorUnits } from './money.ts';
 import { RATE_KINDS, type RateKind, type ZoneRate } from './shipping-rates.ts';
 import { readPostcodes, type ZoneArea } from './shipping-zones.ts';
@@ -48,7 +51,6 @@ export const ZONE_LIMITS = { zones: 100, rates: 20, regions: 100, postalCodes: 1
 const MAX_DAYS = 365;
 /** An entry for India: one PIN, a range, or the first digits of some. */
 const PINS = /^(?:[1-9]\d{5}(?:-[1-9]\d{5})?|[1-9]\d{0,4}\*)$/;
-const AMOUNT_FAULT = 'must be a whole number in the currency’s smallest unit';
 
 /** @returns the zone as it is stored, and its errors by field, such as `rates.0.price` for the first rate */
 export function readZone(draft: ZoneDraft): { zone: ReadZone; faults: FieldErrors } {
@@ -60,11 +62,11 @@ export function readZone(draft: ZoneDraft): { zone: ReadZone; faults: FieldError
     rates: draft.rates.map(readRate),
   };
   const faults = {
-    ...broken({ name: checkText('Name', zone.name, { maxLength: MAX_NAME_LENGTH }) }),
+    ...broken({ name: checkText(labels.name, zone.name, { maxLength: MAX_NAME_LENGTH }) }),
     ...broken({ countries: checkCountries(zone) }),
     ...broken({ regions: checkRegions(zone), postalCodes: checkPostcodes(zone) }),
     ...broken({
-      rates: zone.rates.length > ZONE_LIMITS.rates && `A zone can have at most ${ZONE_LIMITS.rates} rates`,
+      rates: zone.rates.length > ZONE_LIMITS.rates && zoneMessages.tooManyRates({ max: ZONE_LIMITS.rates }),
     }),
   };
   for (const [index, rate] of zone.rates.entries()) {
@@ -93,65 +95,63 @@ function readRate(draft: RateDraft): ReadRate {
   };
 }
 
-function checkCountries({ countries, regions, postalCodes }: ReadZone): string | false {
-  if (!countries.every(isCountry)) return 'Use two-letter country codes';
+function checkCountries({ countries, regions, postalCodes }: ReadZone): Message | false {
+  if (!countries.every(isCountry)) return zoneMessages.invalidCountry;
   const isPart = regions.length > 0 || postalCodes.length > 0;
-  return isPart && countries.length !== 1 && 'A zone of states or postcodes must have exactly one country';
+  return isPart && countries.length !== 1 && zoneMessages.severalCountries;
 }
 
-function checkRegions({ countries: [country], regions }: ReadZone): string | false {
-  if (regions.length > ZONE_LIMITS.regions) return `A zone can have at most ${ZONE_LIMITS.regions} states`;
+function checkRegions({ countries: [country], regions }: ReadZone): Message | false {
+  if (regions.length > ZONE_LIMITS.regions) return zoneMessages.tooManyStates({ max: ZONE_LIMITS.regions });
   const isKnown = (name: string) =>
     country === INDIA
       ? Object.hasOwn(INDIAN_STATES, name)
-      : checkText('State', name, { maxLength: MAX_NAME_LENGTH }) === false;
+      : checkText(labels.state, name, { maxLength: MAX_NAME_LENGTH }) === false;
   const unknown = regions.find((name) => !isKnown(name));
-  return unknown !== undefined && `${unknown || 'An empty line'} is not a state`;
+  if (unknown === '') return zoneMessages.emptyLine;
+  return unknown !== undefined && zoneMessages.unknownState({ state: unknown });
 }
 
-function checkPostcodes({ countries: [country], postalCodes }: ReadZone): string | false {
+function checkPostcodes({ countries: [country], postalCodes }: ReadZone): Message | false {
   if (postalCodes.length > ZONE_LIMITS.postalCodes)
-    return `A zone can have at most ${ZONE_LIMITS.postalCodes} postcodes and ranges`;
+    return zoneMessages.tooManyPostcodes({ max: ZONE_LIMITS.postalCodes });
   const isRight = (entry: string) =>
     readPostcodes(entry) === entry && (country !== INDIA || PINS.test(entry));
   const wrong = postalCodes.find((entry) => !isRight(entry));
-  const example = country === INDIA ? '400001, 400001-400099 or 4000*' : '10115, 10000-10999 or SW1*';
-  return (
-    wrong !== undefined && `${wrong.slice(0, 50) || 'An empty line'} is not valid. Use the format ${example}`
-  );
+  if (wrong === undefined) return false;
+  if (wrong === '') return zoneMessages.emptyLine;
+  const entry = wrong.slice(0, 50);
+  return country === INDIA ? zoneMessages.invalidPin({ entry }) : zoneMessages.invalidPostcode({ entry });
 }
 
 /** @returns the errors of a rate, by field */
 function checkRate(rate: Omit<ReadRate, 'id'>): FieldErrors {
   const { name, kind, price, percent, freeFrom, from, until, daysFrom, daysUntil } = rate;
   const isWeight = kind === 'WEIGHT';
-  const boundFault = isWeight ? 'must be a whole number of grams' : AMOUNT_FAULT;
+  const invalidBound = isWeight ? zoneMessages.invalidWeight : zoneMessages.invalidAmount;
   const hasDays = daysFrom !== null && daysUntil !== null;
   return broken({
-    name: checkText('Name', name, { maxLength: MAX_NAME_LENGTH }),
-    kind: !RATE_KINDS.includes(kind) && 'Choose a rate type',
-    price: !isAmount(price) && `Price ${AMOUNT_FAULT}`,
-    percent:
-      kind === 'PERCENT' && !isPercent(percent) && 'Percent must be from 0 to 100, with at most two decimals',
-    freeFrom: freeFrom !== null && !isAmount(freeFrom) && `“Free over” ${AMOUNT_FAULT}`,
-    from: from !== null && !isAmount(from) && `“From” ${boundFault}`,
+    name: checkText(labels.name, name, { maxLength: MAX_NAME_LENGTH }),
+    kind: !RATE_KINDS.includes(kind) && zoneMessages.rateTypeRequired,
+    price: !isAmount(price) && zoneMessages.invalidAmount({ label: labels.price }),
+    percent: kind === 'PERCENT' && !isPercent(percent) && zoneMessages.invalidPercent,
+    freeFrom:
+      freeFrom !== null && !isAmount(freeFrom) && zoneMessages.invalidAmount({ label: labels.freeOver }),
+    from: from !== null && !isAmount(from) && invalidBound({ label: labels.from }),
     until:
       until !== null &&
       (isAmount(until)
-        ? until <= (from ?? 0) && '“Less than” must be more than “from”'
-        : `“Less than” ${boundFault}`),
+        ? until <= (from ?? 0) && zoneMessages.upperBoundTooLow
+        : invalidBound({ label: labels.lessThan })),
     daysFrom:
-      checkDays(daysFrom) ||
-      ((daysFrom === null) !== (daysUntil === null) && 'Enter both delivery days, or neither'),
-    daysUntil:
-      checkDays(daysUntil) ||
-      (hasDays && daysUntil < daysFrom && 'The second day must not be before the first'),
+      checkDays(daysFrom) || ((daysFrom === null) !== (daysUntil === null) && zoneMessages.bothDaysRequired),
+    daysUntil: checkDays(daysUntil) || (hasDays && daysUntil < daysFrom && zoneMessages.daysInWrongOrder),
   });
 }
 
-function checkDays(days: number | null): string | false {
+function checkDays(days: number | null): Message | false {
   const isRight = days === null || (Number.isInteger(days) && days >= 0 && days <= MAX_DAYS);
-  return !isRight && `Days must be a whole number from 0 to ${MAX_DAYS}`;
+  return !isRight && zoneMessages.invalidDays({ max: MAX_DAYS });
 }
 
 function isAmount(amount: number): boolean {

@@ -966,8 +966,12 @@ export type ContentError = {
   __typename?: 'ContentError';
   /** The message. */
   message: Scalars['String']['output'];
+  /** The values in the message, by name. Absent if it has none. */
+  params?: Maybe<Scalars['MessageParams']['output']>;
   /** The path, such as `slides.0.title`. */
   path: Scalars['String']['output'];
+  /** What exactly is wrong, such as text.required. */
+  reason: Scalars['String']['output'];
 };
 
 /** The end of each page. */
@@ -2243,6 +2247,10 @@ export type ImageError = {
   index: Scalars['Int']['output'];
   /** The message, with the file name. */
   message: Scalars['String']['output'];
+  /** The values in the message, by name. Absent if it has none. */
+  params?: Maybe<Scalars['MessageParams']['output']>;
+  /** What exactly is wrong, such as image.tooLarge. */
+  reason: Scalars['String']['output'];
 };
 
 /** An image of a product: an existing one or a new file. */
@@ -8231,7 +8239,9 @@ export type ContactPageResolvers<ContextType = Context, ParentType extends Resol
 
 export type ContentErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentError'] = ResolversParentTypes['ContentError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<Maybe<ResolversTypes['MessageParams']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ContentFooterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentFooter'] = ResolversParentTypes['ContentFooter']> = {
@@ -8749,6 +8759,8 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
 export type ImageErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageError'] = ResolversParentTypes['ImageError']> = {
   index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<Maybe<ResolversTypes['MessageParams']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ImageLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageLimits'] = ResolversParentTypes['ImageLimits']> = {

@@ -62,7 +62,7 @@ test.each<[string, ContentSchema, unknown, string | undefined]>([
   ['a choice', choice('Icon', ['truck', 'heart']), 'heart', undefined],
   ['a choice', choice('Icon', ['truck', 'heart']), '', 'Icon must be one of truck, heart'],
   ['a list', list('Slides', 'slide', 2, z.string()), ['a', 'b'], undefined],
-  ['a list', list('Slides', 'slide', 2, z.string()), ['a', 'b', 'c'], 'Slides can have at most 2'],
+  ['a list', list('Slides', 'slide', 2, z.string()), ['a', 'b', 'c'], 'Slides can have at most 2 items'],
 ])('%s is taken or refused: %#', (_, schema, value, fault) => {
   expect(faultOf(schema, value)).toBe(fault);
 });

@@ -1,5 +1,10 @@
 import { z } from 'zod';
+import { contentFieldMessages } from '#messages/content-field.ts';
+import * as labels from '#messages/labels.ts';
+import { textMessages } from '#messages/text.ts';
+import type { Message } from '../messages.ts';
 import { checkText, cleanText } from '../text.ts';
+import { issueText } from './content-messages.ts';
 
 /** How a field of the storefront content is edited, and its label. */
 export interface ContentField {
@@ -73,37 +78,32 @@ function linkThat(
   isAccepted: (address: string) => boolean,
   label: string,
   hint: string,
-  rule = 'must be a path such as /shop, or an https:// address',
+  invalid: (params: { label: string }) => Message = contentFieldMessages.invalidLink,
 ) {
   return z
-    .string()
+    .string(required(label))
     .trim()
-    .max(MAX_TEXT_LENGTH)
-    .refine(isAccepted, `${label} ${rule}`)
+    .max(MAX_TEXT_LENGTH, tooLong(label, MAX_TEXT_LENGTH))
+    .refine(isAccepted, issueText(invalid({ label })))
     .register(contentFields, { label, hint, control: 'link' });
 }
 
 /** A video file on another site. */
 export function video(label: string, hint: string) {
-  return linkThat(
-    (address) => VIDEO_FILE.test(address),
-    label,
-    hint,
-    'must be the https:// address of an .mp4 or .webm file',
-  );
+  return linkThat((address) => VIDEO_FILE.test(address), label, hint, contentFieldMessages.invalidVideo);
 }
 
 /** Separate lines, such as a postal address; may be empty. */
 export function lines(label: string, details: Details = {}) {
   return z
     .array(text(label, { maxLength: MAX_LINE_LENGTH, control: 'line' }))
-    .max(MAX_LINES, `${label} can have at most ${MAX_LINES} lines`)
+    .max(MAX_LINES, issueText(contentFieldMessages.tooManyLines({ label, max: MAX_LINES })))
     .register(contentFields, { label, control: 'lines', ...hintOf(details) });
 }
 
 /** A whole number, or null for none. */
 export function wholeNumber(label: string, max: number, hint: string) {
-  const message = `${label} must be a whole number from 0 to ${max}`;
+  const message = issueText(contentFieldMessages.invalidNumber({ label, max }));
   return z
     .int(message)
     .min(0, message)
@@ -115,17 +115,21 @@ export function wholeNumber(label: string, max: number, hint: string) {
 /** A moment on the shop's clock, to the minute: `2026-03-25T00:00`. */
 export function moment(label: string, hint: string) {
   return z.iso
-    .datetime({ local: true, precision: -1, error: `${label} must be a date and time` })
+    .datetime({
+      local: true,
+      precision: -1,
+      error: issueText(contentFieldMessages.invalidMoment({ label })),
+    })
     .register(contentFields, { label, hint, control: 'moment' });
 }
 
 export function choice<const Value extends string>(label: string, values: readonly Value[]) {
   return z
-    .enum(values, `${label} must be one of ${values.join(', ')}`)
+    .enum(values, issueText(contentFieldMessages.unknownChoice({ label, values })))
     .register(contentFields, { label, values, control: 'choice' });
 }
 
-const NO_IMAGE = 'This image does not exist. Choose another one';
+const NO_IMAGE = issueText(contentFieldMessages.unknownImage);
 
 /** An image of the sample (`sample:home/hero-1`, a file of `assets/` without its width), or an uploaded one. */
 const imageSchema = z.union([
@@ -135,7 +139,7 @@ const imageSchema = z.union([
     thumbnail: z.string().regex(/^\/uploads\/[0-9a-f]{32}-320\.webp$/, NO_IMAGE),
     width: z.int(NO_IMAGE).positive(NO_IMAGE),
     height: z.int(NO_IMAGE).positive(NO_IMAGE),
-    alt: text('Description of the image', { maxLength: MAX_LINE_LENGTH, control: 'line', isOptional: true }),
+    alt: text(labels.imageDescription, { maxLength: MAX_LINE_LENGTH, control: 'line', isOptional: true }),
   }),
 ]);
 
@@ -143,14 +147,14 @@ export type ContentImage = z.infer<typeof imageSchema>;
 
 export function image(label = 'Image', hint?: string) {
   return z
-    .union(imageSchema.options, `${label}: choose an image`)
+    .union(imageSchema.options, issueText(contentFieldMessages.imageRequired({ label })))
     .register(contentFields, { label, control: 'image', ...(hint ? { hint } : {}) });
 }
 
 /** An optional image; null: none. */
 export function optionalImage(label: string, hint: string) {
   return z
-    .union([...imageSchema.options, z.null()], `${label}: choose an image`)
+    .union([...imageSchema.options, z.null()], issueText(contentFieldMessages.imageRequired({ label })))
     .register(contentFields, { label, hint, isOptional: true, control: 'image' });
 }
 
@@ -158,7 +162,7 @@ export function optionalImage(label: string, hint: string) {
 export function list<Item extends z.ZodType>(label: string, item: string, maxItems: number, schema: Item) {
   return z
     .array(schema)
-    .max(maxItems, `${label} can have at most ${maxItems}`)
+    .max(maxItems, issueText(contentFieldMessages.tooManyItems({ label, max: maxItems })))
     .register(contentFields, { label, item, maxItems, control: 'list' });
 }
 
@@ -189,14 +193,22 @@ function text(
   { maxLength = MAX_LINE_LENGTH, control = 'line', isOptional, ...details }: Details,
 ) {
   return z
-    .string(`${label} is required`)
+    .string(required(label))
     .overwrite(cleanText)
     .check(({ value, issues }) => {
       if (isOptional && value === '') return;
       const message = checkText(label, value, { maxLength, hasLines: control !== 'line' });
-      if (message) issues.push({ code: 'custom', message, input: value });
+      if (message) issues.push({ code: 'custom', message: issueText(message), input: value });
     })
     .register(contentFields, { label, control, maxLength, ...hintOf(details) });
+}
+
+export function required(label: string): string {
+  return issueText(textMessages.required({ label }));
+}
+
+export function tooLong(label: string, max: number): string {
+  return issueText(textMessages.tooLong({ label, max }));
 }
 
 function hintOf({ hint }: Details): { hint?: string } {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { contentFieldMessages } from '#messages/content-field.ts';
 import { email, phone } from './contact-fields.ts';
 import { line, lines, list, markdown, paragraph } from './content-fields.ts';
+import { issueText } from './content-messages.ts';
 
 export const NEUTRAL_HINT = 'Leave empty to use a neutral text';
 
@@ -19,7 +21,7 @@ export const grievanceOfficer = list(
     })
     .refine((officer) => officer.email !== '' || officer.phone !== '', {
       path: ['email'],
-      message: 'Email or phone is required',
+      message: issueText(contentFieldMessages.contactRequired),
     }),
 );
 

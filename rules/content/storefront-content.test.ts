@@ -72,7 +72,7 @@ describe('the storefront content', () => {
       'Link must be a path such as /shop, or an https:// address',
     ],
     ['slides', [{ ...slide, image: { src: '/etc/passwd' } }], 'Image: choose an image'],
-    ['slides', new Array(7).fill(slide), 'Slides can have at most 6'],
+    ['slides', new Array(7).fill(slide), 'Slides can have at most 6 items'],
     [
       'help',
       { ...SAMPLE_CONTENT.help, sections: [{ id: 'Über uns', title: 'a', text: 'b' }] },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentFieldMessages } from '#messages/content-field.ts';
 import { email, internationalPhone, phone } from './contact-fields.ts';
 import {
   choice,
@@ -14,8 +15,10 @@ import {
   optionalImage,
   optionalLink,
   paragraph,
+  required,
   wholeNumber,
 } from './content-fields.ts';
+import { issueText } from './content-messages.ts';
 import { homeSections } from './home-sections.ts';
 import { grievanceOfficer, legalText, NEUTRAL_HINT } from './legal-texts.ts';
 import { synonymGroups } from './synonyms.ts';
@@ -72,7 +75,7 @@ export const storefrontContentSchema = z.object({
         })
         .refine(({ link, linkText }) => link === '' || linkText !== '', {
           path: ['linkText'],
-          message: 'Link text is required',
+          message: required('Link text'),
         }),
     ),
   }),
@@ -221,7 +224,7 @@ export const storefrontContentSchema = z.object({
         id: line('Anchor', {
           maxLength: 40,
           hint: 'Used in links to this section, such as /help#shipping',
-        }).regex(/^[a-z0-9-]+$/, 'Anchor must be lowercase letters, digits and hyphens'),
+        }).regex(/^[a-z0-9-]+$/, issueText(contentFieldMessages.invalidAnchor)),
         title: line('Title', { maxLength: 80 }),
         text: markdown('Text', { isOptional: true, hint: SECTION_HINT }),
       }),

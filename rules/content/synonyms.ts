@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { contentFieldMessages } from '#messages/content-field.ts';
 import { line, list } from './content-fields.ts';
+import { issueText } from './content-messages.ts';
 
 const TWO_WORDS = /[^\s,]\s*,\s*[^\s,]/;
 
@@ -12,7 +14,7 @@ export const synonymGroups = list(
     words: line('Words', {
       maxLength: 200,
       hint: 'Separate words with commas: mobile, phone, cell phone',
-    }).regex(TWO_WORDS, 'Words must be at least two, separated by commas'),
+    }).regex(TWO_WORDS, issueText(contentFieldMessages.tooFewSynonyms)),
   }),
 );
 

@@ -2,6 +2,7 @@ import { defineMessages } from '@mela/rules/messages.ts';
 import { plural } from '@mela/rules/plural.ts';
 
 export const appMessages = defineMessages('app', {
+  paymentEventRejected: ({ problem }: { problem: string }) => problem,
   noSubscriptions: 'Subscriptions are not supported. Poll instead.',
   tooManyLargeOperations:
     'Too many large operations at once. Send them one after another, or request less data in each.',

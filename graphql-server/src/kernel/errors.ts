@@ -1,4 +1,4 @@
-import type { Message } from '@mela/rules/messages.ts';
+import { type Message, textsOf } from '@mela/rules/messages.ts';
 import { kernelMessages } from './messages.ts';
 
 /** `app/graphql/shared.graphql` describes each code. */
@@ -20,16 +20,16 @@ export type ErrorCode = keyof typeof HTTP_STATUS;
 
 interface ImageError {
   index: number;
-  message: string;
+  message: Message;
 }
 
 /** A validation error in one part of the storefront content. */
 export interface ContentError {
   path: string;
-  message: string;
+  message: Message;
 }
 
-export type FieldMessages = Record<string, Message | string>;
+export type FieldMessages = Record<string, Message>;
 
 interface UserErrorDetails {
   fieldErrors?: FieldMessages | undefined;
@@ -45,8 +45,7 @@ interface UserErrorDetails {
 export class UserError extends Error {
   override name = 'UserError';
   readonly code: ErrorCode;
-  /** The message; a text alone has no code in a catalogue. */
-  readonly said: Message | string;
+  readonly said: Message;
   readonly fieldMessages: FieldMessages | undefined;
   /** The texts of `fieldMessages`. */
   readonly fieldErrors: Record<string, string> | undefined;
@@ -57,27 +56,19 @@ export class UserError extends Error {
 
   constructor(
     code: ErrorCode,
-    message: Message | string,
+    message: Message,
     { fieldErrors, imageErrors, contentErrors, status, retryAfterS }: UserErrorDetails = {},
   ) {
-    super(textOf(message));
+    super(message.text);
     this.code = code;
     this.said = message;
     this.fieldMessages = fieldErrors;
-    this.fieldErrors = fieldErrors && mapValues(fieldErrors, textOf);
+    this.fieldErrors = fieldErrors && textsOf(fieldErrors);
     this.imageErrors = imageErrors;
     this.contentErrors = contentErrors;
     this.status = status ?? HTTP_STATUS[code];
     this.retryAfterS = retryAfterS;
   }
-}
-
-export function textOf(message: Message | string): string {
-  return typeof message === 'string' ? message : message.text;
-}
-
-function mapValues<Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result) {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
 }
 
 export function assertValid(fieldErrors: FieldMessages): void {

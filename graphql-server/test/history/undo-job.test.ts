@@ -4,6 +4,7 @@ import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { UserError } from '../../src/kernel/errors.ts';
 import { Recorder } from '../../src/kernel/history/recorder.ts';
 import { requestInterruptedUndos } from '../../src/kernel/history/undo-job.ts';
+import { kernelMessages } from '../../src/kernel/messages.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';
@@ -53,7 +54,7 @@ function interceptUndos(act: (number: number, write: () => Promise<unknown>) => 
   return intercepted;
 }
 
-const unavailable = () => new UserError('UNAVAILABLE', 'The database does not respond.');
+const unavailable = () => new UserError('UNAVAILABLE', kernelMessages.databaseSilent);
 
 describe('the job that undoes groups', () => {
   it('tries again after a failure, and undoes each change once', async () => {

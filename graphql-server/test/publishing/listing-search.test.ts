@@ -9,6 +9,7 @@ import { ReleasePages } from '../../src/app/http/release-pages.ts';
 import { sendFailure } from '../../src/app/rest/envelope.ts';
 import { UserError } from '../../src/kernel/errors.ts';
 import type { CurrentRelease } from '../../src/modules/publishing/current-release.ts';
+import { publishingMessages } from '../../src/modules/publishing/messages.ts';
 import type { PageAnswer, PageQuestion } from '../../src/modules/publishing/pages/messages.ts';
 import type { ReleaseRecord } from '../../src/modules/publishing/releases.ts';
 import { ListingSearch } from '../../src/modules/search/listing-search.ts';
@@ -20,8 +21,7 @@ const reads = { read: 0, same: 0 };
 let isDown = false;
 const source = {
   find: async ({ release, path, known }: PageQuestion): Promise<PageAnswer> => {
-    if (isDown)
-      throw new UserError('UNAVAILABLE', 'This page is being prepared. Try again in a few seconds.');
+    if (isDown) throw new UserError('UNAVAILABLE', publishingMessages.pageBeingPrepared);
     const file = files.get(`${release} ${path}`) ?? null;
     const isSame = known !== undefined && file?.key === known;
     if (file) reads[isSame ? 'same' : 'read'] += 1;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Renderer } from '@mela/rules/renderer.ts';
 import { UserError } from '../../src/kernel/errors.ts';
 import { connectDatabase } from '../../src/kernel/mongodb/connect.ts';
+import { publishingMessages } from '../../src/modules/publishing/messages.ts';
 import type {
   KnownPages,
   PageQuestion,
@@ -134,7 +135,7 @@ class PagesHere implements Process {
         content: (release) => source.content(release),
       });
     } catch {
-      throw new UserError('UNAVAILABLE', 'This page is being prepared. Try again in a few seconds.');
+      throw new UserError('UNAVAILABLE', publishingMessages.pageBeingPrepared);
     }
   }
 

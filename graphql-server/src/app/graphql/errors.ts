@@ -4,7 +4,7 @@ import { ConflictError, HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } fr
 import { cartJson } from '../../modules/orders/cart/cart-json.ts';
 import { CartChangedError } from '../../modules/orders/placing/cart-changed.ts';
 import type { ErrorCode, ErrorExtensions } from '../../schema.generated.ts';
-import { reasonOf, reasonsOf } from '../http/reasons.ts';
+import { reasonOf, reasonsOf, withReason } from '../http/reasons.ts';
 import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
 import { appTexts } from '../messages.ts';
 import { currentState, type StateFacts } from './conflict-state.ts';
@@ -92,8 +92,8 @@ function extensionsOf(error: UserError): Extensions {
     ...reasonOf(said),
     ...(fieldErrors && { fieldErrors }),
     ...(fieldMessages && { fieldReasons: reasonsOf(fieldMessages) }),
-    ...(imageErrors && { imageErrors }),
-    ...(contentErrors && { contentErrors }),
+    ...(imageErrors && { imageErrors: imageErrors.map(withReason) }),
+    ...(contentErrors && { contentErrors: contentErrors.map(withReason) }),
     ...(error instanceof CartChangedError && { cart: cartJson(error.cart) }),
   };
 }

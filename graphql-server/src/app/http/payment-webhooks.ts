@@ -3,6 +3,7 @@ import { UserError } from '../../kernel/errors.ts';
 import type { OnlinePayments } from '../../modules/online-payments/online-payments.ts';
 import type { AddressLimits } from '../../modules/orders/limits/address-limits.ts';
 import { ProviderError } from '../../modules/payments/payment-provider.ts';
+import { appMessages } from '../messages.ts';
 
 const PATH = '/pay/:method/webhook';
 /** The maximum size of an event. Typical events have a few kilobytes. */
@@ -33,7 +34,7 @@ export function addPaymentWebhooks(app: FastifyInstance, { onlinePayments, addre
         if (!(error instanceof ProviderError)) throw error;
         addressLimits.take('webhook', { address: request.ip, viewer: { kind: 'anonymous' } });
         request.log.warn({ method: request.params.method }, error.message);
-        throw new UserError('BAD_USER_INPUT', error.message);
+        throw new UserError('BAD_USER_INPUT', appMessages.paymentEventRejected({ problem: error.message }));
       }
       return reply.send({ received: true });
     });

@@ -9,16 +9,18 @@ export interface Reason {
   params?: MessageParams;
 }
 
-/** Empty for a text that is in no catalogue. */
-export function reasonOf(message: Message | string): Partial<Reason> {
-  if (typeof message === 'string') return {};
+export function reasonOf(message: Message): Reason {
   const params = Object.entries(message.params).map(([name, value]) => [name, shortened(value)] as const);
   return { reason: message.code, ...(params.length > 0 && { params: Object.fromEntries(params) }) };
 }
 
 export function reasonsOf(messages: FieldMessages): Record<string, Reason> {
-  const reasons = Object.entries(messages).map(([field, message]) => [field, reasonOf(message)] as const);
-  return Object.fromEntries(reasons.filter((entry): entry is [string, Reason] => 'reason' in entry[1]));
+  return Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, reasonOf(message)]));
+}
+
+/** Replaces a message with its text and reason. */
+export function withReason<Place>({ message, ...place }: Place & { message: Message }) {
+  return { ...place, message: message.text, ...reasonOf(message) };
 }
 
 function shortened(value: MessageParams[string]): MessageParams[string] {

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { notAnImageText, tooLongSideText, tooManyPixelsText, tooManyScansText } from '@mela/rules/images.ts';
+import {
+  notAnImage as notAnImageMessage,
+  sideTooLong,
+  tooManyPixels,
+  tooManyScans,
+} from '@mela/rules/images.ts';
+import type { Message } from '@mela/rules/messages.ts';
 import sharp from 'sharp';
 import type { UserError } from '../errors.ts';
 import { countScans, withoutTexts } from './image-bytes.ts';
@@ -51,10 +57,10 @@ export async function inspectImage(name: string, bytes: Buffer): Promise<number>
   const { format, width, height, compression } = await decoding(name, () => open(bytes).metadata());
   if (!ACCEPTED_FORMATS.has(format) || (format === 'heif' && compression !== 'av1')) throw notAnImage(name);
   const megapixels = (width * height) / 1_000_000;
-  if (megapixels > MAX_MEGAPIXELS) throw tooLarge(tooManyPixelsText(name, MAX_MEGAPIXELS));
-  if (Math.max(width, height) > MAX_SIDE_PX) throw tooLarge(tooLongSideText(name, MAX_SIDE_PX));
+  if (megapixels > MAX_MEGAPIXELS) throw tooLarge(tooManyPixels(name, MAX_MEGAPIXELS));
+  if (Math.max(width, height) > MAX_SIDE_PX) throw tooLarge(sideTooLong(name, MAX_SIDE_PX));
   const scans = countScans(bytes);
-  if (scans > MAX_SCANS) throw tooLarge(tooManyScansText(name, MAX_SCANS));
+  if (scans > MAX_SCANS) throw tooLarge(tooManyScans(name, MAX_SCANS));
   // The decoder scales a JPEG down while reading it.
   const perMegapixel = format === 'heif' ? AVIF_COST : format === 'jpeg' ? scans / 4 : 1;
   return megapixels * perMegapixel;
@@ -117,10 +123,10 @@ async function decoding<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-function tooLarge(message: string): UserError {
+function tooLarge(message: Message): UserError {
   return imageError('PAYLOAD_TOO_LARGE', message);
 }
 
 function notAnImage(name: string): UserError {
-  return imageError('UNSUPPORTED_MEDIA_TYPE', notAnImageText(name));
+  return imageError('UNSUPPORTED_MEDIA_TYPE', notAnImageMessage(name));
 }

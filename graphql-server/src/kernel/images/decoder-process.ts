@@ -1,6 +1,7 @@
 /** A child process that decodes untrusted images for `decoder.ts`. Unlike a thread, it can be killed. */
 
 import { readFile } from 'node:fs/promises';
+import type { Message } from '@mela/rules/messages.ts';
 import { UserError } from '../errors.ts';
 import { type CopyKind, decodeImage, inspectImage, type PreparedImage, shrinkTo } from './decode-image.ts';
 import { type ImageErrorCode, TOO_SLOW_EXIT_CODE } from './image-errors.ts';
@@ -17,7 +18,7 @@ export type DecoderAnswer =
   | { cost: number }
   | { image: PreparedImage }
   | { copy: Uint8Array }
-  | { refused: { code: ImageErrorCode; message: string } }
+  | { refused: { code: ImageErrorCode; message: Message } }
   | { failed: string };
 
 const CHECK_MS = 500;
@@ -54,6 +55,6 @@ async function answer(question: DecoderQuestion): Promise<DecoderAnswer> {
     return { image: await decodeImage(name, bytes) };
   } catch (error) {
     if (!(error instanceof UserError)) return { failed: String(error) };
-    return { refused: { code: error.code as ImageErrorCode, message: error.message } };
+    return { refused: { code: error.code as ImageErrorCode, message: error.said } };
   }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { notAnImageText, tooSlowText } from '@mela/rules/images.ts';
+import { imageTooSlow, notAnImage } from '@mela/rules/images.ts';
 import type { CopyKind, PreparedImage } from './decode-image.ts';
 import type { DecoderAnswer, DecoderQuestion, DecoderStep } from './decoder-process.ts';
 import { imageError, TOO_SLOW_EXIT_CODE } from './image-errors.ts';
@@ -136,11 +136,11 @@ function ask(child: ChildProcess, question: DecoderQuestion): Promise<DecoderAns
   const { name, maxSeconds } = question;
   const { promise, resolve } = Promise.withResolvers<DecoderAnswer>();
   const refuseAsTooSlow = () =>
-    resolve({ refused: { code: 'PAYLOAD_TOO_LARGE', message: tooSlowText(name, maxSeconds) } });
+    resolve({ refused: { code: 'PAYLOAD_TOO_LARGE', message: imageTooSlow(name, maxSeconds) } });
   const onExit = (code: number | null) =>
     code === TOO_SLOW_EXIT_CODE
       ? refuseAsTooSlow()
-      : resolve({ refused: { code: 'UNSUPPORTED_MEDIA_TYPE', message: notAnImageText(name) } });
+      : resolve({ refused: { code: 'UNSUPPORTED_MEDIA_TYPE', message: notAnImage(name) } });
   const timer = setTimeout(
     () => {
       refuseAsTooSlow();

@@ -1,4 +1,4 @@
-import { imageTooLargeText } from '@mela/rules/images.ts';
+import { imageTooLarge } from '@mela/rules/images.ts';
 import type { Config } from '../config.ts';
 import type { PreparedImage } from './decode-image.ts';
 import { decoder } from './decoder.ts';
@@ -32,5 +32,5 @@ export async function prepareImages(
 
 async function prepareImage({ name, path, size }: UploadedFile, limits: ImageLimits): Promise<PreparedImage> {
   if (size <= limits.maxUploadBytes) return decoder.decode(name, path);
-  throw imageError('PAYLOAD_TOO_LARGE', imageTooLargeText(name, limits.maxUploadBytes));
+  throw imageError('PAYLOAD_TOO_LARGE', imageTooLarge(name, limits.maxUploadBytes));
 }

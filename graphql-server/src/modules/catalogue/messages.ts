@@ -78,6 +78,10 @@ export const catalogueMessages = defineMessages('catalogue', {
   tooManyStockRows: ({ max }: { max: number }) =>
     `You can import at most ${max} variants at a time. Split the file.`,
   cursorOfOtherList: 'This cursor does not belong to the inventory. Request the first page again.',
+  breaksRule: ({ problem, products, more }: { problem: string; products: string; more: number }) =>
+    `${problem}: ${products}${more > 0 ? ` and ${more} more` : ''}`,
+  nothingChanged: ({ problems }: { problems: string }) => `${problems}. Nothing was changed.`,
+  invalidCell: ({ problem }: { problem: string }) => problem,
   tooManyChoices: ({ field, max }: { field: string; max: number }) => `${field} must be at most ${max}.`,
 });
 

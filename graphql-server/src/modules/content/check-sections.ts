@@ -1,3 +1,4 @@
+import { contentMessageOf } from '@mela/rules/content/content-messages.ts';
 import {
   CONTENT_SECTIONS,
   type ContentSection,
@@ -8,7 +9,7 @@ import type { Message } from '@mela/rules/messages.ts';
 import { type ContentError, UserError } from '../../kernel/errors.ts';
 import type { StoredImage } from '../../kernel/images/image.ts';
 import { placeholder, placeholderHash, replaceObjects, uploadedImage, withImages } from './content-images.ts';
-import { contentMessages, contentTexts } from './messages.ts';
+import { contentMessages } from './messages.ts';
 
 /** Validated sections. null resets a section to the sample's. */
 export type Sections = { [Section in ContentSection]?: StorefrontContent[Section] | null };
@@ -30,18 +31,19 @@ export function checkSections(values: unknown, known: readonly StoredImage[], fi
     else sections[name] = readSection(name, value, fileCount, errors);
   }
   const checked = withKnownImages(sections as Sections, known, fileCount, errors);
-  if (errors.length > 0) throw invalid(errors, errors[0]?.message ?? '');
+  const [first] = errors;
+  if (first) throw invalid(errors, first.message);
   return checked;
 }
 
 function readSection(name: string, value: unknown, fileCount: number, errors: ContentError[]): unknown {
   if (!isSection(name)) {
-    errors.push({ path: name, message: contentMessages.unknownSection.text });
+    errors.push({ path: name, message: contentMessages.unknownSection });
     return undefined;
   }
   const read = storefrontContentSchema.shape[name].safeParse(withPlaceholders(value, fileCount));
   for (const { path, message } of read.error?.issues ?? []) {
-    errors.push({ path: [name, ...path].join('.'), message });
+    errors.push({ path: [name, ...path].join('.'), message: contentMessageOf(message) });
   }
   return read.data;
 }
@@ -68,7 +70,7 @@ function withKnownImages(
     if (isNew.has(hash)) return image;
     const found = known.get(hash);
     if (found) return uploadedImage(found, image.alt);
-    errors.push({ path, message: contentTexts.noSuchImage });
+    errors.push({ path, message: contentMessages.noSuchImage });
     return image;
   });
 }
@@ -77,6 +79,6 @@ function isSection(name: string): name is ContentSection {
   return CONTENT_SECTIONS.includes(name as ContentSection);
 }
 
-function invalid(errors: ContentError[], message: Message | string): UserError {
+function invalid(errors: ContentError[], message: Message): UserError {
   return new UserError('BAD_USER_INPUT', message, { contentErrors: errors.slice(0, MAX_ERRORS) });
 }

@@ -1,6 +1,8 @@
 import { defineMessages } from '@mela/rules/messages.ts';
 
 export const draftOrdersMessages = defineMessages('draftOrders', {
+  onlyAvailable: ({ title, available }: { title: string; available: number }) =>
+    `${title}: only ${available} available. The order is not placed yet.`,
   paymentMethodUnavailable: 'This payment method is not available for this order. Choose another one',
   expired: 'The time to confirm this order has passed. Ask the shop for a new link.',
   draftChanged:
@@ -20,7 +22,6 @@ export const draftOrdersMessages = defineMessages('draftOrders', {
   productNotForSale: 'One of the products is not for sale. Publish it first, or remove it',
   noItems: 'A draft order needs at least one item',
   invalidAmount: 'The amount must be 0 or more',
-  invalidGstin: 'Invalid GSTIN. Check for typing errors',
   addAddressFirst: 'Add a shipping address to this draft first.',
   addEmailFirst: 'Add an email address to this draft first, or copy its link.',
   keyUsed:
@@ -32,7 +33,5 @@ export const draftOrdersMessages = defineMessages('draftOrders', {
 
 export const draftOrdersTexts = {
   aProduct: 'A product',
-  onlyAvailable: ({ title, available }: { title: string; available: number }) =>
-    `${title}: only ${available} available. The order is not placed yet.`,
   metricOpen: 'Draft orders that have not been placed and have not expired.',
 };

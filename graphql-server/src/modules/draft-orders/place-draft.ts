@@ -200,7 +200,7 @@ function shortText(
   { variantId, available }: { variantId: Order['_id']; available: number },
 ) {
   const { title = draftOrdersTexts.aProduct } = lines.find((line) => line.variantId.equals(variantId)) ?? {};
-  return draftOrdersTexts.onlyAvailable({ title, available });
+  return draftOrdersMessages.onlyAvailable({ title, available });
 }
 
 /** The order for a draft, with the prices that the shop has quoted. */

@@ -5,7 +5,7 @@ import {
   readAddress,
   readPhone,
 } from '@mela/rules/address-checks.ts';
-import { isGstin } from '@mela/rules/gstin.ts';
+import { checkGstin } from '@mela/rules/gstin.ts';
 import { checkAddressWithPhone, checkPhoneNumber } from '@mela/rules/phone-numbers.ts';
 import { broken, cleanText } from '@mela/rules/text.ts';
 import type { FieldMessages } from '../../kernel/errors.ts';
@@ -67,7 +67,7 @@ export async function readDraft(input: DraftInput): Promise<ReadDraft> {
       shipping: draft.shipping !== null && !isAmount(draft.shipping) && draftOrdersMessages.invalidAmount,
       discount: !isAmount(draft.discount) && draftOrdersMessages.invalidAmount,
       note: note !== null && checkNote(note),
-      gstin: gstin !== null && !isGstin(gstin) && draftOrdersMessages.invalidGstin,
+      gstin: checkGstin(gstin),
     }),
     ...(await addressFaults('shippingAddress', shippingAddress)),
     ...(await addressFaults('billingAddress', billingAddress)),

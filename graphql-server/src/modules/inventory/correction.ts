@@ -7,7 +7,6 @@ import type { MovementReason } from './collection.ts';
 import { inventoryMessages } from './messages.ts';
 
 const MAX_NOTE_LENGTH = 500;
-const COUNT_FAULT = `must be a whole number from 0 to ${DETAIL_LIMITS.stock}`;
 
 /** A correction. Exactly one of `delta` and `onHand` is set. */
 export interface Correction {
@@ -27,7 +26,7 @@ export function checkCorrection({ delta, onHand, note }: Correction): FieldMessa
   const isCount = onHand == null || (onHand >= 0 && onHand <= DETAIL_LIMITS.stock);
   const noteFault = cleanText(note) !== '' && checkText('Note', note, { maxLength: MAX_NOTE_LENGTH });
   return {
-    ...(!isCount && { onHand: `onHand ${COUNT_FAULT}` }),
+    ...(!isCount && { onHand: inventoryMessages.onHandOutOfRange({ max: DETAIL_LIMITS.stock }) }),
     ...(delta === 0 && { delta: inventoryMessages.deltaIsZero }),
     ...(noteFault && { note: noteFault }),
   };

@@ -2,6 +2,7 @@ import { defineMessages } from '@mela/rules/messages.ts';
 
 export const inventoryMessages = defineMessages('inventory', {
   deltaOrOnHand: 'Send either delta or onHand',
+  onHandOutOfRange: ({ max }: { max: number }) => `onHand must be a whole number from 0 to ${max}`,
   deltaIsZero: 'delta must not be 0',
   notTracked: 'Inventory is not tracked. Set a quantity to start tracking',
   tooFewOnHand: ({ onHand, count }: { onHand: number | null; count: number }) =>

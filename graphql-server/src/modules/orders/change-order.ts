@@ -153,7 +153,7 @@ export function stateOf(order: Order): OrderState {
 /** @throws UserError if an action is not possible now */
 export function assertPossible(action: OrderAction | typeof SETTLEMENT | null, order: Order): void {
   const obstacle = action !== null && action !== SETTLEMENT && obstacleTo(action, stateOf(order));
-  if (obstacle) throw new UserError('CONFLICT', `${obstacle}.`);
+  if (obstacle) throw new UserError('CONFLICT', obstacle);
   if (REPEATABLE.has(action)) assertRoom(order);
 }
 

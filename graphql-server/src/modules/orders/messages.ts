@@ -54,7 +54,6 @@ export const ordersMessages = defineMessages('orders', {
   shopClosed: 'This shop is not taking orders right now. Please contact the shop by email or phone.',
   paymentMethodUnavailable: 'This payment method is not available for this order. Choose another one',
   noItems: 'An order needs at least one item',
-  invalidGstin: 'Invalid GSTIN. Check for typing errors',
   invalidTotal: 'Total must be a whole number in the currency’s smallest unit',
   notDelivered: 'The shop does not deliver this order to this address',
   addressErased: 'You cannot send a replacement, because the address of this order has been erased.',

@@ -54,6 +54,6 @@ export function checkDays({ from, to }: Days): FieldMessages {
   return broken({ from: from ? checkDay(from) : false, to: to ? checkDay(to) : false });
 }
 
-export function checkDay(day: string): Message | string | false {
+export function checkDay(day: string): Message | false {
   return !isDay(day) && ordersMessages.invalidDate;
 }

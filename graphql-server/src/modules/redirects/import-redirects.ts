@@ -1,10 +1,11 @@
+import { textsOf } from '@mela/rules/messages.ts';
 import {
   type RedirectReport,
   type RedirectRowReport,
   redirectReportOf,
 } from '@mela/rules/redirect-report.ts';
 import { ObjectId } from 'mongodb';
-import { textOf, UserError } from '../../kernel/errors.ts';
+import { UserError } from '../../kernel/errors.ts';
 import { closeGroup } from '../../kernel/history/group.ts';
 import type { SubjectChange } from '../../kernel/history/recorder.ts';
 import {
@@ -67,7 +68,7 @@ async function checkLines(
   const checked = lines.map((line) => {
     if (line.fault !== null) return [line.fault];
     const redirect = checkAddresses(line, config.publicUrl?.origin);
-    return 'faults' in redirect ? Object.values(redirect.faults).map(textOf) : redirect;
+    return 'faults' in redirect ? Object.values(textsOf(redirect.faults)) : redirect;
   });
   const shadowing = checked.flatMap((one) => (Array.isArray(one) || one.replacesPage ? [] : one.from));
   const pages = await findPages(shadowing);

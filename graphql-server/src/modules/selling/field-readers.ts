@@ -3,6 +3,7 @@ import { isCountry } from '@mela/rules/countries.ts';
 import { isCurrency } from '@mela/rules/currencies.ts';
 import { isGstin } from '@mela/rules/gstin.ts';
 import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
+import type { Message } from '@mela/rules/messages.ts';
 import { readMinorUnits } from '@mela/rules/money.ts';
 import { isOnlineMethod, type OnlineMethod } from '@mela/rules/selling-terms.ts';
 import { isTimeZone } from '@mela/rules/shop-days.ts';
@@ -10,16 +11,18 @@ import { checkText, cleanText } from '@mela/rules/text.ts';
 import type { LinkName } from '../mail/storefront-links.ts';
 import type { CategoryTaxRate, SellingFields } from './collection.ts';
 import { faultOfLink } from './link-template.ts';
-import { sellingTexts } from './messages.ts';
+import { sellingMessages, sellingTexts } from './messages.ts';
 
 /** Stands for an invalid value. */
 export const BROKEN = Symbol('broken');
 
 type Read<Value> = Value | typeof BROKEN;
 
+type Fault = (params: { label: string }, value: string) => Message;
+
 interface Reader<Value> {
-  /** The message about an invalid value, which follows the field's name. */
-  fault: string | ((value: string) => string);
+  /** The message about an invalid value. */
+  fault: Fault;
   read(value: unknown): Read<Value>;
 }
 
@@ -28,67 +31,63 @@ const MAX_CATEGORY_RATES = 100;
 const MAX_DELIVERY_DAYS = 365;
 const MAX_PAY_WITHIN_HOURS = 720;
 const MAX_ADDRESSES = 10;
+const MAX_LINES_LENGTH = 1_000;
 
 const FLAG: Reader<boolean> = {
-  fault: 'must be true or false',
+  fault: sellingMessages.invalidFlag,
   read: (value) => (typeof value === 'boolean' ? value : BROKEN),
 };
 const PERCENT: Reader<number> = {
-  fault: 'must be from 0 to 100, with at most two decimals',
+  fault: sellingMessages.invalidPercent,
   read: (value) => (isPercent(value) ? value : BROKEN),
 };
 const AMOUNT: Reader<number> = {
-  fault: 'must be a whole number in the currency’s smallest unit',
+  fault: sellingMessages.invalidAmount,
   read: (value) => readMinorUnits(value) ?? BROKEN,
 };
-const CURRENCY = textThat('must be an ISO 4217 code, such as INR', isCurrency, inCapitals);
+const CURRENCY = textThat(sellingMessages.invalidCurrency, isCurrency, inCapitals);
 const STATE = textThat(
-  'must be the two-letter code of an Indian state, such as MH',
+  sellingMessages.invalidState,
   (text) => Object.hasOwn(INDIAN_STATES, text),
   inCapitals,
 );
-const GSTIN = textThat(sellingTexts.checkForErrors, isGstin, inCapitals);
-const UPI = textThat(sellingTexts.upiFormat, (text) => UPI_ID.test(text));
+const GSTIN = textThat(sellingMessages.invalidGstin, isGstin, inCapitals);
+const UPI = textThat(sellingMessages.invalidUpiId, (text) => UPI_ID.test(text));
 const LINES = textThat(
-  'must be at most 1,000 characters of text',
-  (text) => checkText('It', text, { maxLength: 1_000, hasLines: true }) === false,
+  ({ label }) => sellingMessages.invalidLines({ label, max: MAX_LINES_LENGTH }),
+  (text) => checkText('', text, { maxLength: MAX_LINES_LENGTH, hasLines: true }) === false,
 );
-
-/** The message about an invalid value. */
-export function faultOf({ fault }: Pick<Reader<unknown>, 'fault'>, value: unknown): string {
-  return typeof fault === 'string' ? fault : fault(cleanText(value));
-}
 
 type Readers = { [Field in keyof SellingFields]: [label: string, reader: Reader<SellingFields[Field]>] };
 
 /** The rules of the fields. null or empty text clears an optional field. */
 export const FIELD_READERS: Readers = {
-  isSelling: ['Selling', FLAG],
+  isSelling: [sellingTexts.selling, FLAG],
   currency: [sellingTexts.theCurrency, CURRENCY],
-  timeZone: [sellingTexts.theTimeZone, textThat('must be an IANA name, such as Asia/Kolkata', isTimeZone)],
-  shippingPercent: ['Shipping', PERCENT],
+  timeZone: [sellingTexts.theTimeZone, textThat(sellingMessages.invalidTimeZone, isTimeZone)],
+  shippingPercent: [sellingTexts.shipping, PERCENT],
   freeShippingFrom: [sellingTexts.theFreeShippingAmount, optional(AMOUNT)],
   deliveryDaysFrom: [sellingTexts.theMinimumDeliveryTime, optional(whole(0, MAX_DELIVERY_DAYS))],
   deliveryDaysUntil: [sellingTexts.theMaximumDeliveryTime, optional(whole(0, MAX_DELIVERY_DAYS))],
-  countries: ['Countries', { fault: 'must be at least one two-letter country code', read: readCountries }],
+  countries: [sellingTexts.countries, { fault: sellingMessages.invalidCountries, read: readCountries }],
   taxRate: [sellingTexts.theTaxRate, PERCENT],
   pricesIncludeTax: [sellingTexts.whetherPricesIncludeTax, FLAG],
   categoryTaxRates: [
     sellingTexts.taxRates,
     {
-      fault: `must name at most ${MAX_CATEGORY_RATES} categories, each once, with a rate from 0 to 100`,
+      fault: ({ label }) => sellingMessages.invalidTaxRates({ label, max: MAX_CATEGORY_RATES }),
       read: readRates,
     },
   ],
   taxRegion: [sellingTexts.theShopsState, optional(STATE)],
-  gstin: ['GSTIN', optional(GSTIN)],
+  gstin: [sellingTexts.gstin, optional(GSTIN)],
   takesCashOnDelivery: [sellingTexts.cashOnDelivery, FLAG],
   cashOnDeliveryUpTo: [sellingTexts.theCashOnDeliveryLimit, optional(AMOUNT)],
   upiId: [sellingTexts.theUpiId, optional(UPI)],
   bankDetails: [sellingTexts.theBankAccount, optional(LINES)],
   onlineMethods: [
     sellingTexts.onlinePayments,
-    { fault: 'must name payment providers of this shop', read: readOnlineMethods },
+    { fault: sellingMessages.invalidProviders, read: readOnlineMethods },
   ],
   returnInstructions: [sellingTexts.returnInstructions, optional(LINES)],
   homeUrl: [sellingTexts.homeUrl, optional(linkTo('homeUrl'))],
@@ -97,8 +96,11 @@ export const FIELD_READERS: Readers = {
   emailsUrl: [sellingTexts.emailsUrl, optional(linkTo('emailsUrl'))],
   payWithinHours: [sellingTexts.theUnpaidHours, whole(1, MAX_PAY_WITHIN_HOURS)],
   newOrderEmails: [
-    'New-order emails',
-    { fault: `must go to at most ${MAX_ADDRESSES} valid email addresses`, read: readAddresses },
+    sellingTexts.newOrderEmails,
+    {
+      fault: ({ label }) => sellingMessages.invalidEmails({ label, max: MAX_ADDRESSES }),
+      read: readAddresses,
+    },
   ],
 };
 
@@ -106,7 +108,7 @@ function whole(least: number, most: number): Reader<number> {
   const isWithin = (value: unknown): value is number =>
     Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
   return {
-    fault: `must be a whole number from ${least} to ${most}`,
+    fault: ({ label }) => sellingMessages.invalidNumber({ label, min: least, max: most }),
     read: (value) => (isWithin(value) ? value : BROKEN),
   };
 }
@@ -119,13 +121,13 @@ function optional<Value>({ fault, read }: Reader<Value>): Reader<Value | null> {
 /** The address of a page to which emails lead. */
 function linkTo(name: LinkName): Reader<string> {
   return textThat(
-    (template) => faultOfLink(name, template) ?? sellingTexts.linkMalformed,
+    (params, template) => (faultOfLink(name, template) ?? sellingMessages.linkMalformed)(params),
     (template) => faultOfLink(name, template) === null,
   );
 }
 
 function textThat(
-  fault: Reader<string>['fault'],
+  fault: Fault,
   isRight: (text: string) => boolean,
   clean = (text: string) => text,
 ): Reader<string> {

@@ -50,6 +50,6 @@ describe('rejected are', () => {
     ['orderUrl', 'https://app.example/\u202E{token}', 'complete address'],
     ['orderUrl', `https://app.example/{token}/${'x'.repeat(480)}`, 'at most 500 characters'],
   ])('%s: %s', (name, template, part) => {
-    expect(faultOfLink(name, template)).toContain(part);
+    expect(faultOfLink(name, template)?.({ label: 'The link' }).text).toContain(part);
   });
 });

@@ -1,3 +1,4 @@
+import { LOCALE } from '@mela/rules/locale.ts';
 import { defineMessages } from '@mela/rules/messages.ts';
 import { plural } from '@mela/rules/plural.ts';
 
@@ -17,12 +18,47 @@ export const sellingMessages = defineMessages('selling', {
     `The API keys for ${providers} are not set on this server`,
   noPaymentMethod: `Selling needs at least one payment method. Pause selling first`,
   notReadyToSell: ({ needs }: { needs: string }) => `Before you can start selling, the shop needs ${needs}`,
+  invalidFlag: ({ label }: { label: string }) => `${label} must be true or false`,
+  invalidPercent: ({ label }: { label: string }) =>
+    `${label} must be from 0 to 100, with at most two decimals`,
+  invalidAmount: ({ label }: { label: string }) =>
+    `${label} must be a whole number in the currency’s smallest unit`,
+  invalidCurrency: ({ label }: { label: string }) => `${label} must be an ISO 4217 code, such as INR`,
+  invalidState: ({ label }: { label: string }) =>
+    `${label} must be the two-letter code of an Indian state, such as MH`,
+  invalidGstin: ({ label }: { label: string }) => `${label} is not valid. Check for typing errors`,
+  invalidUpiId: ({ label }: { label: string }) => `${label} must have the format shop@bank`,
+  invalidLines: ({ label, max }: { label: string; max: number }) =>
+    `${label} must be at most ${max.toLocaleString(LOCALE)} characters of text`,
+  invalidTimeZone: ({ label }: { label: string }) => `${label} must be an IANA name, such as Asia/Kolkata`,
+  invalidCountries: ({ label }: { label: string }) => `${label} must be at least one two-letter country code`,
+  invalidTaxRates: ({ label, max }: { label: string; max: number }) =>
+    `${label} must name at most ${max} categories, each once, with a rate from 0 to 100`,
+  invalidProviders: ({ label }: { label: string }) => `${label} must name payment providers of this shop`,
+  invalidEmails: ({ label, max }: { label: string; max: number }) =>
+    `${label} must go to at most ${max} valid email addresses`,
+  invalidNumber: ({ label, min, max }: { label: string; min: number; max: number }) =>
+    `${label} must be a whole number from ${min} to ${max}`,
+  linkMalformed: ({ label }: { label: string }) =>
+    `${label} must be a complete address without spaces, such as https://app.example`,
+  linkNotHttps: ({ label }: { label: string }) =>
+    `${label} must begin with https://. Only addresses of localhost may begin with http://`,
+  linkHostChanges: ({ label }: { label: string }) => `${label} must not have a placeholder in its host name`,
+  linkTooLong: ({ label, max }: { label: string; max: number }) =>
+    `${label} must have at most ${max} characters`,
+  linkLacksPlaceholder: ({ label, placeholder }: { label: string; placeholder: string }) =>
+    `${label} must contain {${placeholder}}`,
+  linkUnknownPlaceholder: ({ label, placeholder }: { label: string; placeholder: string }) =>
+    `${label} must not contain {${placeholder}}, which has no meaning there`,
   categoryGone: 'One of these categories no longer exists. Choose again',
 });
 
 export const sellingTexts = {
-  checkForErrors: 'is not valid. Check for typing errors',
-  upiFormat: 'must have the format shop@bank',
+  selling: 'Selling',
+  shipping: 'Shipping',
+  countries: 'Countries',
+  gstin: 'GSTIN',
+  newOrderEmails: 'New-order emails',
   theCurrency: 'The currency',
   theTimeZone: 'The time zone',
   theFreeShippingAmount: 'The amount for free shipping',
@@ -44,10 +80,4 @@ export const sellingTexts = {
   orderUrl: 'The address of the order page',
   productUrl: 'The address of product pages',
   emailsUrl: 'The address of the email page',
-  linkMalformed: 'must be a complete address without spaces, such as https://app.example',
-  linkNotHttps: 'must begin with https://. Only addresses of localhost may begin with http://',
-  linkHostChanges: 'must not have a placeholder in its host name',
-  linkTooLong: (max: number) => `must have at most ${max} characters`,
-  linkLacksPlaceholder: (name: string) => `must contain {${name}}`,
-  linkUnknownPlaceholder: (name: string) => `must not contain {${name}}, which has no meaning there`,
 };

@@ -1,7 +1,8 @@
+import { cleanText } from '@mela/rules/text.ts';
 import type { FieldMessages } from '../../kernel/errors.ts';
 import { assertValid } from '../../kernel/errors.ts';
 import type { SellingFields } from './collection.ts';
-import { BROKEN, FIELD_READERS, faultOf } from './field-readers.ts';
+import { BROKEN, FIELD_READERS } from './field-readers.ts';
 import { sellingMessages } from './messages.ts';
 
 /** A requested change. null clears optional fields and leaves required ones unchanged. */
@@ -31,7 +32,7 @@ export function readSellingChange(change: SellingChange): Partial<SellingFields>
     const value = change[name as keyof SellingFields];
     if (value === undefined || (value === null && !CAN_BE_NULL.has(name))) continue;
     const accepted = reader.read(value);
-    if (accepted === BROKEN) faults[name] = `${label} ${faultOf(reader, value)}`;
+    if (accepted === BROKEN) faults[name] = reader.fault({ label }, cleanText(value));
     else read[name] = accepted;
   }
   assertValid(faults);

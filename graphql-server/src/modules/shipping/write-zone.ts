@@ -129,7 +129,7 @@ export async function* checkZones(
   const ids = new Set<string>();
   for (const { name, ...zone } of zones) {
     for (const fault of Object.values(readZone({ name, ...zone }).faults))
-      yield shippingTexts.zoneFault({ name, fault });
+      yield shippingTexts.zoneFault({ name, fault: fault.text });
     for (const { id } of zone.rates) {
       if (ids.has(id)) yield shippingTexts.rateIdTwice({ name, id });
       ids.add(id);

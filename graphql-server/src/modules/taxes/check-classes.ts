@@ -12,7 +12,7 @@ export async function* checkTaxClasses(
   const owners = new Map<string, string>();
   for (const { name, ...taxClass } of classes) {
     for (const fault of Object.values(checkTaxClass({ name, ...taxClass })))
-      yield taxesTexts.classFault({ name, fault });
+      yield taxesTexts.classFault({ name, fault: fault.text });
     for (const id of taxClass.categoryIds) {
       const owner = owners.get(id);
       if (owner) yield taxesTexts.categoryTwice({ name, id, owner });

@@ -4,6 +4,7 @@ export const webhooksMessages = defineMessages('webhooks', {
   nothingToResume: 'There is no webhook to resume.',
   cursorOfOtherList: 'This cursor does not belong to this list. Request the first page again.',
   invalidAddress: 'The address must start with https:// (or http:// on this machine).',
+  unreachableAddress: ({ problem }: { problem: string }) => problem,
   chooseEvents: 'Choose at least one event.',
   notFound: 'Webhook not found.',
   deliveryNotFound: 'Message not found.',

@@ -34,7 +34,7 @@ export async function assertReachable(
 ): Promise<void> {
   const address = url === null ? null : URL.parse(url);
   const fault = address && (await privateAddressFault(address, config.privateNetworks));
-  assertValid(fault ? { url: fault } : {});
+  assertValid(fault ? { url: webhooksMessages.unreachableAddress({ problem: fault }) } : {});
 }
 
 function readAddress(url: string): URL | null {

@@ -5,27 +5,32 @@ import {
   checkPhone,
   type PostalAddress,
 } from '@mela/rules/address-checks.ts';
-import { isGstin } from '@mela/rules/gstin.ts';
+import { checkGstin } from '@mela/rules/gstin.ts';
+import { type FieldTexts, textsOf } from '@mela/rules/messages.ts';
 import { broken, checkText, type FieldErrors } from '@mela/rules/text.ts';
 import * as checkoutText from '#messages/checkout.ts';
 import type { OrderInput } from './order-input.ts';
 
 /** @returns errors by field name, in the fields' order. The server validates again. */
-export function checkFields(input: OrderInput): FieldErrors {
+export function checkFields(input: OrderInput): FieldTexts {
   const { email, phone, shippingAddress, billingAddress, paymentMethod, note, gstin, total } = input;
   return {
-    ...broken({
-      email: checkEmail(email),
-      phone: checkPhone(phone) || checkCashPhone(input),
+    ...textsOf({
+      ...broken({
+        email: checkEmail(email),
+        phone: checkPhone(phone) || checkCashPhone(input),
+      }),
+      ...checkFieldsOf('shippingAddress', shippingAddress),
+      ...(billingAddress && checkFieldsOf('billingAddress', billingAddress)),
+      ...broken({ gstin: checkGstin(gstin) }),
     }),
-    ...checkFieldsOf('shippingAddress', shippingAddress),
-    ...(billingAddress && checkFieldsOf('billingAddress', billingAddress)),
-    ...broken({
-      gstin: gstin !== null && !isGstin(gstin) && checkoutText.invalidGstin,
-      // A method is always chosen, unless the order costs nothing or exceeds the limit of every method.
-      paymentMethod: paymentMethod === '' && total > 0 && checkoutText.noPaymentMethod,
-      note: note !== null && checkText(checkoutText.noteField, note, { maxLength: 1_000, hasLines: true }),
-    }),
+    // A method is always chosen, unless the order costs nothing or exceeds the limit of every method.
+    ...(paymentMethod === '' && total > 0 && { paymentMethod: checkoutText.noPaymentMethod }),
+    ...textsOf(
+      broken({
+        note: note !== null && checkText(checkoutText.noteField, note, { maxLength: 1_000, hasLines: true }),
+      }),
+    ),
   };
 }
 

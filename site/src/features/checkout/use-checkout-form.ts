@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@mela/rules/text.ts';
+import type { FieldTexts } from '@mela/rules/messages.ts';
 import { createContext, type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { changeField, emptyFields, typedFields } from './field-changes.ts';
 import { keepDraft, readDraft } from './form-draft.ts';
@@ -13,17 +13,17 @@ export interface CheckoutForm {
   /** Called on blur. The field's errors are shown from then on. */
   leave: (name: string) => void;
   /** @returns the errors to show beside the fields */
-  shown: (errors: FieldErrors) => FieldErrors;
+  shown: (errors: FieldTexts) => FieldTexts;
   /** The errors of the submitted order, for the list above the fields. */
   problems: Problems;
   /** Shows errors found before the order is sent. */
-  tell: (errors: FieldErrors) => void;
+  tell: (errors: FieldTexts) => void;
   /** Shows the server's errors. Each stays until its field changes. */
-  refuse: (errors: FieldErrors) => void;
+  refuse: (errors: FieldTexts) => void;
 }
 
 export interface Problems {
-  errors: FieldErrors;
+  errors: FieldTexts;
   /** Changes with each press. */
   id: number;
 }
@@ -35,7 +35,7 @@ export function useCheckoutForm(country: string): CheckoutForm {
   const [values, setValues] = useState<FieldValues>(() => emptyFields(country));
   const [isReady, setReady] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<{ errors: FieldErrors; values: FieldValues }>({
+  const [refused, setRefused] = useState<{ errors: FieldTexts; values: FieldValues }>({
     errors: {},
     values: {},
   });
@@ -52,7 +52,7 @@ export function useCheckoutForm(country: string): CheckoutForm {
   }, [values]);
 
   const leaveAll = (names: string[]) => setLeft((before) => new Set([...before, ...names]));
-  const tell = (errors: FieldErrors) => {
+  const tell = (errors: FieldTexts) => {
     leaveAll(Object.keys(errors));
     setProblems(({ id }) => ({ errors, id: id + 1 }));
   };
@@ -83,7 +83,7 @@ export function useCheckoutForm(country: string): CheckoutForm {
 }
 
 interface FieldContext extends Pick<CheckoutForm, 'values' | 'change' | 'leave'> {
-  errors: FieldErrors;
+  errors: FieldTexts;
 }
 
 /** The values and errors of the fields. */

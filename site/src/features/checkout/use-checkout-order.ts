@@ -1,5 +1,5 @@
+import type { FieldTexts } from '@mela/rules/messages.ts';
 import type { Money } from '@mela/rules/money.ts';
-import type { FieldErrors } from '@mela/rules/text.ts';
 import type { AnsweredLine, CartAnswer, Destination } from '../cart/cart-answer.ts';
 import type { PricedCart } from '../cart/priced-cart.ts';
 import { checkFields } from './check-fields.ts';
@@ -17,7 +17,7 @@ export interface CheckoutOrder {
   /** The order from the fields and the displayed cart. Without lines: not priced yet. */
   input: OrderInput;
   /** All of its errors. */
-  errors: FieldErrors;
+  errors: FieldTexts;
   shippingNote: string;
 }
 

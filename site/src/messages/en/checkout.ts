@@ -49,7 +49,6 @@ export const unconfirmed = (time: string) =>
 export const sendAgain = 'Send again';
 export const discard = 'Discard it';
 export const pickUp = 'Pick up your order yourself';
-export const invalidGstin = 'Invalid GSTIN. Check for typing errors';
 export const noPaymentMethod = 'No payment method is available for this total';
 export const noteField = 'Note';
 export const includesTaxes = (taxes: string) => `Includes ${taxes}`;

@@ -1,11 +1,10 @@
 import * as sharedText from '#messages/shared.ts';
 import './more-fields.css';
-import type { ProductFieldErrors } from '@mela/rules/product-checks.ts';
 import { useState } from 'react';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
 import type { FormAction } from './form-state.ts';
 import type { FormImage } from './image-list.ts';
-import type { ProductDraft } from './product-draft.ts';
+import type { ProductDraft, ProductFieldTexts } from './product-draft.ts';
 
 const loadPanel = async () => (await import('./MorePanel.tsx')).MorePanel;
 
@@ -14,7 +13,7 @@ const MORE_FIELDS = ['brand', 'handle', 'tags', 'attributes', 'imageAlts'] as co
 interface Props {
   draft: ProductDraft;
   images: FormImage[];
-  errors: ProductFieldErrors;
+  errors: ProductFieldTexts;
   onEdit: (change: Partial<ProductDraft>) => void;
   dispatch: (action: FormAction) => void;
 }

@@ -1,18 +1,17 @@
 import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
-import type { ProductFieldErrors } from '@mela/rules/product-checks.ts';
 import * as productFormText from '#messages/product-form.ts';
 import * as sharedText from '#messages/shared.ts';
 import { FieldError } from './FormField.tsx';
 import type { FormAction } from './form-state.ts';
 import { ImagePreview } from './ImageTiles.tsx';
 import type { FormImage } from './image-list.ts';
-import type { ProductDraft } from './product-draft.ts';
+import type { ProductDraft, ProductFieldTexts } from './product-draft.ts';
 import { DetailLine } from './StandingDetails.tsx';
 
 interface Props {
   draft: ProductDraft;
   images: FormImage[];
-  errors: ProductFieldErrors;
+  errors: ProductFieldTexts;
   onEdit: (change: Partial<ProductDraft>) => void;
   dispatch: (action: FormAction) => void;
 }

@@ -27,7 +27,7 @@ export function NewCategoryDialog({ options = [], onCreated, onClosed }: Props) 
   const create = async (name: string) => {
     const other = name !== asked && namesake(treeOf(options), name, '');
     const fault =
-      checkCategory({ name })['name'] ??
+      checkCategory({ name })['name']?.text ??
       (other ? namesakeQuestion(other, sharedText.createCategory) : undefined);
     setAsked(name);
     if (fault) return fault;

@@ -1,9 +1,5 @@
 import { BADGES, type Badge } from '@mela/rules/badges.ts';
-import {
-  MAX_DESCRIPTION_LENGTH,
-  MAX_TITLE_LENGTH,
-  type ProductFieldErrors,
-} from '@mela/rules/product-checks.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '@mela/rules/product-checks.ts';
 import { memo, useId, useRef, useState } from 'react';
 import * as productFormText from '#messages/product-form.ts';
 import * as sharedText from '#messages/shared.ts';
@@ -12,11 +8,11 @@ import { useOnDemand } from '../../../components/use-on-demand.ts';
 import { FIELD_LABELS } from '../../../field-labels.ts';
 import type { CategoryOption, CategoryOptions } from '../use-category-options.ts';
 import { FormField, FormSelect, TextField } from './FormField.tsx';
-import { discountText, FLAGS, type ProductDraft } from './product-draft.ts';
+import { discountText, FLAGS, type ProductDraft, type ProductFieldTexts } from './product-draft.ts';
 
 interface Props {
   draft: ProductDraft;
-  errors: ProductFieldErrors;
+  errors: ProductFieldTexts;
   categories: CategoryOptions;
   /** The product's category when it was loaded. */
   category: Pick<CategoryOption, 'id' | 'name'> | null;

@@ -1,12 +1,11 @@
 import type { ProductStatus } from '@mela/rules/detail-limits.ts';
-import type { ProductFieldErrors } from '@mela/rules/product-checks.ts';
 import { shownStatus } from '@mela/rules/shown-status.ts';
 import * as productFormText from '#messages/product-form.ts';
 import { FIELD_LABELS } from '../../../field-labels.ts';
 import { formatMoment } from '../../../format.ts';
 import { fromField } from '../../../shop-time.ts';
 import { FormField, FormSelect, TextField } from './FormField.tsx';
-import type { ProductDraft } from './product-draft.ts';
+import type { ProductDraft, ProductFieldTexts } from './product-draft.ts';
 
 const STATUS_LABELS: Record<ProductStatus, string> = {
   ACTIVE: productFormText.activeVisibleInShop,
@@ -16,7 +15,7 @@ const STATUS_LABELS: Record<ProductStatus, string> = {
 
 export interface DetailProps {
   draft: ProductDraft;
-  errors: ProductFieldErrors;
+  errors: ProductFieldTexts;
   onEdit: (change: Partial<ProductDraft>) => void;
 }
 

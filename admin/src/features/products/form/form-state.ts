@@ -1,4 +1,4 @@
-import type { ProductFieldErrors as FieldErrors, ProductField } from '@mela/rules/product-checks.ts';
+import type { ProductField } from '@mela/rules/product-checks.ts';
 import * as productFormText from '#messages/product-form.ts';
 import { addFiles, areSameImages, type FormImage, type ImageLimits, moveImage } from './image-list.ts';
 import {
@@ -7,12 +7,13 @@ import {
   type IsSameMatrix,
   isSameField,
   type ProductDraft,
+  type ProductFieldTexts,
   validPrices,
 } from './product-draft.ts';
 import type { Matrix } from './variants/matrix.ts';
 
 /** Variant cells are named by `cellField`. */
-export type FormErrors = FieldErrors & {
+export type FormErrors = ProductFieldTexts & {
   [cell: `variants.${string}` | `customFields.${string}`]: string | undefined;
 };
 
@@ -172,10 +173,11 @@ function withoutChanged(errors: FormErrors, before: Matrix, after: Matrix): Form
   );
 }
 
-function without(errors: FormErrors, fields: (keyof FieldErrors)[]): FormErrors {
+function without(errors: FormErrors, fields: (keyof ProductFieldTexts)[]): FormErrors {
   return Object.fromEntries(
     Object.entries(errors).filter(
-      ([field]) => !fields.includes(field.replace(/^customFields\..*/s, 'customFields') as keyof FieldErrors),
+      ([field]) =>
+        !fields.includes(field.replace(/^customFields\..*/s, 'customFields') as keyof ProductFieldTexts),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { inMegabytes, notAnImageText, tooManyImagesText } from '@mela/rules/images.ts';
+import { inMegabytes, notAnImage, tooManyImages } from '@mela/rules/images.ts';
 import * as productFormText from '#messages/product-form.ts';
 import { randomKey } from '../../../attempt-key.ts';
 import type {
@@ -48,12 +48,12 @@ export function addFiles(
   limits: ImageLimits,
 ): { images: FormImage[]; error: string | undefined } {
   const files = chosen.filter(mayBeImage);
-  const wrong = chosen.filter((file) => !mayBeImage(file)).map(({ name }) => notAnImageText(name));
+  const wrong = chosen.filter((file) => !mayBeImage(file)).map(({ name }) => notAnImage(name).text);
   const room = limits ? Math.max(0, limits.maxCount - images.length) : files.length;
   const added = [...images];
   for (const file of files.slice(0, room)) added.push(newImage(file, added, limits));
   const isOverLimit = limits && files.length > room;
-  if (isOverLimit) wrong.push(`${tooManyImagesText(limits.maxCount)} ${leftOutText(files.slice(room))}`);
+  if (isOverLimit) wrong.push(`${tooManyImages(limits.maxCount).text} ${leftOutText(files.slice(room))}`);
   return { images: added, error: wrong.length > 0 ? wrong.join(' ') : undefined };
 }
 

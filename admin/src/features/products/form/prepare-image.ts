@@ -1,4 +1,4 @@
-import { imageTooLargeText, notAnImageText } from '@mela/rules/images.ts';
+import { imageTooLarge, notAnImage } from '@mela/rules/images.ts';
 
 /** The server stores no larger images, so resizing loses nothing. */
 const MAX_SIDE_PX = 1600;
@@ -15,12 +15,12 @@ export interface PreparedImage {
 /** Checks that a file is an image, and shrinks it to the server's limits. */
 export async function prepareImage(file: File, maxBytes: number): Promise<PreparedImage> {
   const bitmap = await createImageBitmap(file).catch(() => null);
-  if (!bitmap) return { file, error: notAnImageText(file.name) };
+  if (!bitmap) return { file, error: notAnImage(file.name).text };
   try {
     if (file.size <= maxBytes && bitmap.width * bitmap.height <= MAX_PIXELS)
       return { file, error: undefined };
     const smaller = await encodeSmaller(bitmap, maxBytes);
-    if (!smaller) return { file, error: imageTooLargeText(file.name, maxBytes) };
+    if (!smaller) return { file, error: imageTooLarge(file.name, maxBytes).text };
     return { file: new File([smaller], file.name, { type: smaller.type }), error: undefined };
   } finally {
     bitmap.close();

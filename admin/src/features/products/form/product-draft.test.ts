@@ -1,5 +1,5 @@
-import type { ProductFieldErrors } from '@mela/rules/product-checks.ts';
 import { expect, test } from 'vitest';
+import type { ProductFieldTexts } from './product-draft.ts';
 import { checkDraft, discountText, EMPTY_DRAFT, editDraft, type ProductDraft } from './product-draft.ts';
 
 const VALID_DRAFT: ProductDraft = {
@@ -15,7 +15,7 @@ const LESS = { sellingPrice: 'Selling price must be less than regular price' };
 const VALID = { regularPrice: 'Valid price required' };
 
 // The table of the specification's section 5, each rule from several sides.
-const RULES: [Partial<ProductDraft>, ProductFieldErrors][] = [
+const RULES: [Partial<ProductDraft>, ProductFieldTexts][] = [
   [{}, {}],
   [{ title: '' }, { title: 'Title is required' }],
   [{ title: ' \t' }, { title: 'Title is required' }],
@@ -91,7 +91,7 @@ test.each([
   expect(discountText(regular, selling)).toBe(text);
 });
 
-test.each<[Partial<ProductDraft>, ProductFieldErrors]>([
+test.each<[Partial<ProductDraft>, ProductFieldTexts]>([
   [{ sellingPrice: '2448' }, {}],
   [{ sellingPrice: '' }, { sellingPrice: 'Valid price required' }],
   [{ sellingPrice: 'cheap' }, { sellingPrice: 'Valid price required' }],

@@ -1,6 +1,7 @@
 import type { ActivationFacts } from '@mela/rules/activation.ts';
 import type { Badge } from '@mela/rules/badges.ts';
 import type { ProductStatus } from '@mela/rules/detail-limits.ts';
+import { textsOf } from '@mela/rules/messages.ts';
 import { discountPercentage, plainAmount, toMinorUnits, toUnits } from '@mela/rules/price.ts';
 import { checkForm, type ProductField, type ProductFieldErrors } from '@mela/rules/product-checks.ts';
 import type { CustomFieldFragment } from '../../../graphql.generated.ts';
@@ -103,19 +104,23 @@ interface CheckContext {
   current?: ActivationFacts | null;
 }
 
+/** The errors to show, by field. */
+export type ProductFieldTexts = Partial<Record<keyof ProductFieldErrors, string>>;
+
 /** Validates the specified fields. The others are validated while typing. */
 export function checkDraft(
   draft: ProductDraft,
   { imageCount, mayBeUncategorised, current = null }: CheckContext,
-): ProductFieldErrors {
+): ProductFieldTexts {
   const currency = shopCurrency();
   const hasCategory = draft.categoryId !== '' || mayBeUncategorised;
   const regularPrice = draft.isNotOnSale ? null : plainAmount(draft.regularPrice, currency);
   const sellingPrice = plainAmount(draft.sellingPrice, currency);
-  return checkForm(
+  const faults = checkForm(
     { ...draft, regularPrice, sellingPrice, badge: draft.badge || null },
     { hasCategory, imageCount, currency, current, ...variantFacts(draft) },
   );
+  return textsOf(faults);
 }
 
 /** The facts that decide whether a product can be active. The server checks variant prices. */

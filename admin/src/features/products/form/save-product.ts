@@ -1,4 +1,5 @@
 import type { ApolloClient, DefaultContext } from '@apollo/client';
+import { textsOf } from '@mela/rules/messages.ts';
 import { checkDetails } from '@mela/rules/product-details.ts';
 import { toast } from 'react-hot-toast/headless';
 import { generatePath } from 'react-router';
@@ -45,7 +46,7 @@ export type SaveProduct = (
 
 /** Validates these details. */
 export function detailErrors(draft: ProductDraft, images: FormImage[], fields: DetailField[]): FormErrors {
-  const errors = checkDetails(saidDetails(draft), { imageCount: 0, currency: shopCurrency() });
+  const errors = textsOf(checkDetails(saidDetails(draft), { imageCount: 0, currency: shopCurrency() }));
   const ofFields = fields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : []));
   if (!fields.includes('variants')) return Object.fromEntries(ofFields);
   const ofOptions = errors['options'] ? { options: errors['options'] } : matrixErrors(draft, images);

@@ -31,7 +31,7 @@ export function SkippedDialog({ result, onClosed }: Props) {
                 <Link to={generatePath(PATHS.editProduct, { id })}>
                   <bdi>{title}</bdi>
                 </Link>
-                : {reasons.map((reason) => ACTIVATION_FAULTS[reason]).join(', ')}
+                : {reasons.map((reason) => ACTIVATION_FAULTS[reason].text).join(', ')}
               </li>
             ))}
             {more > 0 && <li>{productsText.andMore(more)}</li>}

@@ -1,9 +1,10 @@
 import { changedStock, type PriceChange, priceChanger, type StockChange } from '@mela/rules/amounts.ts';
 import { DETAIL_LIMITS, type ProductStatus } from '@mela/rules/detail-limits.ts';
+import { textsOf } from '@mela/rules/messages.ts';
 import { MAX_MINOR_UNITS } from '@mela/rules/money.ts';
 import { type Variant, variantTitle } from '@mela/rules/variants.ts';
 import type { ObjectId } from 'mongodb';
-import { assertValid, UserError } from '../../../kernel/errors.ts';
+import { assertValid, type FieldMessages, UserError } from '../../../kernel/errors.ts';
 import { catalogueMessages, catalogueTexts } from '../messages.ts';
 import { setTotal } from '../products/accept-stock.ts';
 import type { Product } from '../products/product.ts';
@@ -121,13 +122,13 @@ export class BrokenRules {
   /** @throws UserError that names these products */
   assertNone(): void {
     if (this.#titles.size === 0) return;
-    const fieldErrors: Record<string, string> = {};
-    for (const [fault, { field, count, named }] of this.#titles) {
-      const more = count > named.length ? ` and ${count - named.length} more` : '';
-      fieldErrors[field] = `${fault}: ${named.join(', ')}${more}`;
+    const fieldErrors: FieldMessages = {};
+    for (const [problem, { field, count, named }] of this.#titles) {
+      const products = named.join(', ');
+      fieldErrors[field] = catalogueMessages.breaksRule({ problem, products, more: count - named.length });
     }
-    const message = `${Object.values(fieldErrors).join('. ')}. Nothing was changed.`;
-    throw new UserError('BAD_USER_INPUT', message, { fieldErrors });
+    const problems = Object.values(textsOf(fieldErrors)).join('. ');
+    throw new UserError('BAD_USER_INPUT', catalogueMessages.nothingChanged({ problems }), { fieldErrors });
   }
 
   #add(field: keyof Amounts, fault: string, { title }: Pick<Product, 'title'>): void {

@@ -1,4 +1,6 @@
 import { ACTIVATION_FAULTS, type ActivationFault, newActivationFaults } from '@mela/rules/activation.ts';
+import type { Message } from '@mela/rules/messages.ts';
+import { catalogueMessages } from '../messages.ts';
 import type { ProductContent } from '../products/product.ts';
 
 /** A product that a bulk change skipped, and the reason. */
@@ -44,7 +46,7 @@ export class SkippedProducts {
 }
 
 /** One sentence for each reason, with the first titles: `At least one image required: "A", "B" and 3 more`. */
-export function describeSkipped(count: number, products: readonly SkippedProduct[]): string {
+export function describeSkipped(count: number, products: readonly SkippedProduct[]): Message {
   const byReason = Map.groupBy(
     products.flatMap(({ title, reasons }) => reasons.map((reason) => ({ title, reason }))),
     ({ reason }) => reason,
@@ -52,7 +54,7 @@ export function describeSkipped(count: number, products: readonly SkippedProduct
   const sentences = [...byReason].map(([reason, named]) => {
     const titles = named.slice(0, MAX_NAMED).map(({ title }) => `"${title}"`);
     const isMore = named.length > MAX_NAMED || count > products.length;
-    return `${ACTIVATION_FAULTS[reason]}: ${titles.join(', ')}${isMore ? ' and more' : ''}`;
+    return `${ACTIVATION_FAULTS[reason].text}: ${titles.join(', ')}${isMore ? ' and more' : ''}`;
   });
-  return `${sentences.join('. ')}. Nothing was changed.`;
+  return catalogueMessages.nothingChanged({ problems: sentences.join('. ') });
 }

@@ -1,14 +1,15 @@
 import { checkHandle } from '@mela/rules/handles.ts';
 import { type Cells, draftOf } from '@mela/rules/import-columns.ts';
+import type { FieldTexts } from '@mela/rules/messages.ts';
 import type { Overwrite } from '@mela/rules/overwrite.ts';
 import { plainAmount } from '@mela/rules/price.ts';
 import type { ProductDraft } from '@mela/rules/product-checks.ts';
 import { readOptions } from '@mela/rules/product-details.ts';
-import type { FieldErrors } from '@mela/rules/text.ts';
 import type { ObjectId } from 'mongodb';
 import { assertValid, UserError } from '../../../kernel/errors.ts';
 import type { StoredImage } from '../../../kernel/images/image.ts';
 import type { CatalogueContext } from '../context.ts';
+import { catalogueMessages } from '../messages.ts';
 import type { Product, ProductFields } from '../products/product.ts';
 import { acceptFields, describeImages, withImages } from '../products/service.ts';
 import type { SkuOwners } from '../products/sku.ts';
@@ -95,7 +96,7 @@ export async function acceptRow(
   const faults = {
     ...(category.fault && { categoryId: category.fault }),
     ...(images.fault && { images: images.fault }),
-    ...(wishFault && { handle: wishFault }),
+    ...(wishFault && { handle: wishFault.text }),
     ...withColumns(custom.faults, format),
   };
   const known = {
@@ -110,11 +111,19 @@ export async function acceptRow(
     if (!(error instanceof UserError && error.fieldErrors)) throw error;
     // An error in the cell itself is more helpful than an error for the resulting missing value.
     const found = withColumns(withLines(error.fieldErrors, said.lines), format);
-    return assertValid({ ...found, ...faults }) as never;
+    return assertRow({ ...found, ...faults }) as never;
   });
-  assertValid(faults);
+  assertRow(faults);
   const described = describeImages(images.value, draft.imageAlts);
   return { fields: withImages(fields, described), images: described };
+}
+
+/** @throws UserError for any fault */
+function assertRow(faults: FieldTexts): void {
+  const messages = Object.entries(faults).map(
+    ([field, problem]) => [field, catalogueMessages.invalidCell({ problem })] as const,
+  );
+  assertValid(Object.fromEntries(messages));
 }
 
 function draftOfRow(
@@ -144,7 +153,7 @@ function draftOfRow(
 const OF_VARIANT = /^variants\.(\d+)\./;
 
 /** Adds the file's line number to each variant's error. */
-function withLines(fieldErrors: FieldErrors, rows: readonly VariantRow[]): FieldErrors {
+function withLines(fieldErrors: FieldTexts, rows: readonly VariantRow[]): FieldTexts {
   return Object.fromEntries(
     Object.entries(fieldErrors).map(([field, message]) => {
       const line = rows[Number(OF_VARIANT.exec(field)?.[1] ?? -1)]?.line;

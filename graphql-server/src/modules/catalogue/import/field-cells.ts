@@ -12,8 +12,9 @@ import {
   isFieldColumn,
   readFlag,
 } from '@mela/rules/import-columns.ts';
+import type { FieldTexts } from '@mela/rules/messages.ts';
 import { plainAmount, toMinorUnits, toUnits } from '@mela/rules/price.ts';
-import { cleanText, type FieldErrors } from '@mela/rules/text.ts';
+import { cleanText } from '@mela/rules/text.ts';
 import { type NamedChoice, readFieldChoices } from '../extension-points.ts';
 import { catalogueTexts } from '../messages.ts';
 
@@ -76,10 +77,10 @@ export function fieldDrafts(
   cells: Cells,
   stored: CustomFields | undefined,
   format: CellFormat,
-): { drafts: CustomFieldDraft[]; faults: FieldErrors } {
+): { drafts: CustomFieldDraft[]; faults: FieldTexts } {
   const before = fieldCells(stored, format);
   const drafts: CustomFieldDraft[] = [];
-  const faults: FieldErrors = {};
+  const faults: FieldTexts = {};
   for (const field of format.fields) {
     const { module, name } = field;
     const column = fieldColumn(field);
@@ -101,7 +102,7 @@ export function filledFields(cells: Cells): [string, string][] {
 }
 
 /** Adds the column's name to the errors of modules' fields. */
-export function withColumns(faults: FieldErrors, { fields }: CellFormat): FieldErrors {
+export function withColumns(faults: FieldTexts, { fields }: CellFormat): FieldTexts {
   const columns = new Map(
     fields.map((field) => [`customFields.${field.module}.${field.name}`, columnName(fieldColumn(field))]),
   );

@@ -49,7 +49,7 @@ export function overwriteWherePossible(
     const causes = changed.status === current.status ? faults.flatMap((fault) => CAUSES[fault]) : ['status'];
     const found = [...left].filter((group) => causes.includes(group));
     const dropped = found.length > 0 ? found : [...left];
-    const reasons = faults.map((fault) => ACTIVATION_FAULTS[fault]).join(', ');
+    const reasons = faults.map((fault) => ACTIVATION_FAULTS[fault].text).join(', ');
     notes.push(catalogueTexts.notOverwritten({ fields: dropped.join(', '), reasons }));
     left = new Set([...left].filter((group) => !dropped.includes(group)));
   }

@@ -1,6 +1,6 @@
 import { STATUSES } from '@mela/rules/detail-limits.ts';
 import type { Cells, Column, VariantColumn } from '@mela/rules/import-columns.ts';
-import type { FieldErrors } from '@mela/rules/text.ts';
+import type { FieldTexts } from '@mela/rules/messages.ts';
 import { UserError } from '../../../kernel/errors.ts';
 import { catalogueTexts } from '../messages.ts';
 import type { IdentifiedRow } from './identify-rows.ts';
@@ -67,7 +67,7 @@ export async function mended<Result>(
   }
 }
 
-function mendRow(row: IdentifiedRow, errors: FieldErrors, { isNew }: Mending): IdentifiedRow | null {
+function mendRow(row: IdentifiedRow, errors: FieldTexts, { isNew }: Mending): IdentifiedRow | null {
   const cells: Cells = { ...row.cells };
   const variants = row.variants.map(({ line, cells: own }) => ({ line, cells: { ...own }, isGone: false }));
   const notes: string[] = [];

@@ -59,7 +59,7 @@ function changeOf({ line, cells, taken }: IdentifiedRow, title: string, handle: 
 /** Why a handle cannot be used. */
 function reasonOf(handle: string, taken: string): string {
   const fault = checkHandle(handle);
-  return fault === false ? taken : `${fault}.`;
+  return fault === false ? taken : `${fault.text}.`;
 }
 
 /** Gives new products the handles that the check of the file determined, or different ones if these are no longer free. */

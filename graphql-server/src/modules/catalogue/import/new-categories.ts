@@ -39,7 +39,7 @@ export class NewCategories {
     if (known) return { value: known._id.toHexString() };
     const [fault] = Object.values(checkCategory({ name }));
     return fault
-      ? { value: '', fault: catalogueTexts.categoryProblem({ reason: fault }) }
+      ? { value: '', fault: catalogueTexts.categoryProblem({ reason: fault.text }) }
       : { value: this.#add(key, name) };
   }
 
@@ -70,7 +70,7 @@ export class NewCategories {
     const made = this.#byKey.get(ownKey);
     if (made) return { value: made._id.toHexString() };
     const [fault] = Object.values(checkCategory({ name }));
-    if (fault) return { value: '', fault: catalogueTexts.categoryProblem({ reason: fault }) };
+    if (fault) return { value: '', fault: catalogueTexts.categoryProblem({ reason: fault.text }) };
     return { value: this.#add(ownKey, name, ObjectId.createFromHexString(parent)) };
   }
 

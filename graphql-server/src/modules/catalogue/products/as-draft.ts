@@ -26,7 +26,7 @@ export function asDraftWhereFaulty(
 }
 
 function sentenceOf(faults: readonly ActivationFault[]): string {
-  return faults.map((fault) => lowerFirst(ACTIVATION_FAULTS[fault])).join(', ');
+  return faults.map((fault) => lowerFirst(ACTIVATION_FAULTS[fault].text)).join(', ');
 }
 
 function lowerFirst(text: string): string {

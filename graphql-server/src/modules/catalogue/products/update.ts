@@ -123,7 +123,7 @@ function assertHasImages(images: StoredImage[], places: ImagePlace[]): void {
   const imageErrors = places.flatMap((place, index) =>
     'file' in place || images.some(({ hash }) => hash === place.hash)
       ? []
-      : [{ index, message: catalogueMessages.productLacksImage.text }],
+      : [{ index, message: catalogueMessages.productLacksImage }],
   );
   if (imageErrors.length === 0) return;
   throw new UserError('BAD_USER_INPUT', catalogueMessages.productLacksImage, {

@@ -98,7 +98,7 @@ function faultsOf(
   return [
     ...(typeof variant === 'string' ? [variant] : []),
     ...(twin === undefined ? [] : [catalogueTexts.lineOfSameVariant({ line: twin })]),
-    ...(readStock(onHand) === null ? [STOCK_FAULT] : []),
+    ...(readStock(onHand) === null ? [STOCK_FAULT.text] : []),
   ];
 }
 

@@ -198,6 +198,6 @@ function assertAdjustments(
 
 function assertShown(label: string, amount: number): void {
   const fault = checkText(ordersTexts.theLabel, label, { maxLength: MAX_LABEL_LENGTH });
-  if (fault) throw new Error(`${fault}: ${JSON.stringify(label)}.`);
+  if (fault) throw new Error(`${fault.text}: ${JSON.stringify(label)}.`);
   if (!Number.isSafeInteger(amount) || amount < 0) throw new Error(`${label} cannot be ${amount}.`);
 }

@@ -6,7 +6,7 @@ import {
   readAddress,
   readPhone,
 } from '@mela/rules/address-checks.ts';
-import { isGstin } from '@mela/rules/gstin.ts';
+import { checkGstin } from '@mela/rules/gstin.ts';
 import type { Message } from '@mela/rules/messages.ts';
 import { checkAddressWithPhone, checkPhoneNumber } from '@mela/rules/phone-numbers.ts';
 import { broken, checkText, cleanText } from '@mela/rules/text.ts';
@@ -84,7 +84,7 @@ export async function readOrder(draft: OrderDraft): Promise<{ order: ReadOrder; 
       ...(order.billingAddress &&
         inside('billingAddress', await checkAddressWithPhone(order.billingAddress))),
       ...broken({
-        gstin: order.gstin !== null && !isGstin(order.gstin) && ordersMessages.invalidGstin,
+        gstin: checkGstin(order.gstin),
         note: order.note !== null && checkNote(order.note),
         total: !isAmount && ordersMessages.invalidTotal,
       }),
@@ -93,7 +93,7 @@ export async function readOrder(draft: OrderDraft): Promise<{ order: ReadOrder; 
 }
 
 /** Validates the shopper's note. @returns the fault, or false */
-export function checkNote(note: string): Message | string | false {
+export function checkNote(note: string): Message | false {
   return checkText(ordersTexts.theNote, note, { maxLength: MAX_NOTE_LENGTH, hasLines: true });
 }
 

@@ -1,3 +1,4 @@
+import { type FieldTexts, textsOf } from '@mela/rules/messages.ts';
 import { checkVariants } from '@mela/rules/variant-checks.ts';
 import { VARIANT_LIMITS } from '@mela/rules/variants.ts';
 import * as productFormText from '#messages/product-form.ts';
@@ -8,10 +9,8 @@ import { EMPTY_MATRIX, filledOptions, type Matrix } from './matrix.ts';
 import { optionInputs, variantInputs, variantRows } from './matrix-input.ts';
 import { countRows } from './matrix-rows.ts';
 
-type Errors = Record<string, string>;
-
 /** Validates variants. Errors about all of them are named `variants`, others by `cellField`. */
-export function matrixErrors(draft: ProductDraft, images: readonly FormImage[]): Errors {
+export function matrixErrors(draft: ProductDraft, images: readonly FormImage[]): FieldTexts {
   const { variants: matrix } = draft;
   const unnamed = matrix.options.find(({ name, values }) => name.trim() === '' && values.length > 0);
   if (unnamed) return { options: productFormText.enterNameForOption };
@@ -26,7 +25,7 @@ export function matrixErrors(draft: ProductDraft, images: readonly FormImage[]):
     sellingPrice: minorUnitsOf(draft.sellingPrice),
   };
   const inputs = variantInputs(matrix, images, EMPTY_MATRIX);
-  const errors = byRow(checkVariants(optionInputs(matrix), inputs, product), matrix);
+  const errors = byRow(textsOf(checkVariants(optionInputs(matrix), inputs, product)), matrix);
   for (const row of variantRows(matrix)) {
     for (const column of ['price', 'compareAtPrice'] as const) {
       const isPrice = row[column].trim() === '' || minorUnitsOf(row[column]) !== null;
@@ -50,7 +49,7 @@ function isValueWithoutRow({ options, rows }: Matrix): boolean {
 }
 
 /** Renames the server's errors from row numbers to row keys, which are stable. */
-export function byRow(errors: Readonly<Record<string, string | undefined>>, matrix: Matrix): Errors {
+export function byRow(errors: Readonly<Record<string, string | undefined>>, matrix: Matrix): FieldTexts {
   const rows = variantRows(matrix);
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, message]) => {

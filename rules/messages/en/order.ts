@@ -1,0 +1,33 @@
+import { defineMessages } from '../../messages.ts';
+
+/** Why an action is not possible. */
+export const orderMessages = defineMessages('order', {
+  paidOrder: 'This order is paid. Please contact the shop to cancel it.',
+  notPlaced: 'This order has not been placed yet.',
+  alreadyCanceled: 'This order has already been canceled.',
+  alreadyShipped: 'This order has already been shipped.',
+  partlyShipped: 'A part of this order has already been shipped.',
+  dataErased: 'The customer data of this order has been erased.',
+  notCanceled: 'This order is not canceled.',
+  addressErased: 'This order cannot be reopened, because its address has been erased.',
+  paymentRefunded: 'The payment of this order has been refunded.',
+  notAwaitingPayment: 'This order is not awaiting payment.',
+  isCanceled: 'This order is canceled.',
+  notPaid: 'This order has not been paid yet.',
+  completelyShipped: 'This order has already been shipped completely.',
+  noParcelUnderWay: 'No parcel of this order is on its way.',
+  undoDeliveryFirst: 'This order is marked as delivered. Undo the delivery first.',
+  alreadyDelivered: 'This order has already been delivered.',
+  notCompletelyShipped: 'This order has not been shipped completely.',
+  notDelivered: 'This order is not marked as delivered.',
+  alreadyPaid: 'This order has already been paid.',
+  isFree: 'This order is free.',
+  notMarkedAsPaid: 'This order is not marked as paid.',
+  chargedBack: 'The payment of this order was charged back.',
+  undoRefundFirst: 'This payment has a recorded refund. Undo the refund first.',
+  noRefundOwed: 'No refund is owed for this order.',
+  fullyRefunded: 'This order has already been fully refunded.',
+  noRefund: 'This order has no recorded refund.',
+  recordRefundFirst: 'This order is owed a refund. Record the refund first.',
+  stillOpen: 'This order is still open.',
+});
