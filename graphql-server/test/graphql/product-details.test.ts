@@ -81,7 +81,7 @@ describe('the details of a product', () => {
   });
 
   it.for([
-    ['stock', { stock: -1 }, 'Stock must be a whole number from 0, or empty'],
+    ['stock', { stock: -1 }, 'Stock must be a whole number of 0 or more, or empty'],
     [
       'showFrom',
       { showFrom: 'soon' },

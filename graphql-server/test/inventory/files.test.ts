@@ -113,7 +113,7 @@ describe('a file of stock', () => {
       [5, '"SHIRT" is the SKU of "Shirt", which has variants. Enter the id or SKU of a variant.'],
       [6, expect.stringContaining('There is no variant with the id')],
       [7, 'Enter an id or an sku.'],
-      [8, 'Stock must be a whole number from 0, or empty'],
+      [8, 'Stock must be a whole number of 0 or more, or empty'],
       [9, expect.stringContaining('The row has 4 cells')],
     ]);
     expect(await onHand(red)).toBeNull();

@@ -47,7 +47,7 @@ test('invalid details are refused by the form’s names', async () => {
   });
   const errors = {
     handle: 'Handle must be lowercase letters a to z and digits, separated by single hyphens',
-    stock: 'Stock must be a whole number from 0, or empty',
+    stock: 'Stock must be a whole number of 0 or more, or empty',
     status: 'Status must be active, draft or hidden',
     show_from: 'Show from must be a date and time with a time zone, such as 2026-01-31T09:00+05:30',
   };

@@ -141,7 +141,11 @@ describe('an image of the storefront content', () => {
       alt: '',
     };
     expect(onlyError(await tryChange(0, slideWith(foreign))).extensions.contentErrors).toEqual([
-      { path: 'slides.0.image', message: 'This image no longer exists. Choose it again.' },
+      {
+        path: 'slides.0.image',
+        message: 'This image no longer exists. Choose it again.',
+        reason: 'content.noSuchImage',
+      },
     ]);
   });
 

@@ -118,7 +118,7 @@ test.each([
       page: 'The export has no parameter page. It accepts text, category_id, is_featured, is_popular, is_new, badge, status, shown_status, order_by, direction, lacks_legal_information.',
     },
   ],
-  [`?text=${'a'.repeat(201)}`, { text: 'text must be at most 200 characters.' }],
+  [`?text=${'a'.repeat(201)}`, { text: 'A search can have at most 200 characters' }],
 ])('refuses %s', async (query, errors) => {
   const { status, envelope } = await callApi(shop, `GET /product/export${query}` as never);
   expect(status).toBe(400);

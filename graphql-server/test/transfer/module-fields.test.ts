@@ -89,7 +89,7 @@ test('a value that breaks a rule is refused with the name of its column, on its 
   expect(countsOf(answer)).toEqual([1, 0, 0, 1]);
   expect(answer.envelope.data?.rows[0]).toMatchObject({ action: 'refuse', line: 2, title: 'A' });
   expect(reasonsIn(answer).sort()).toEqual([
-    expect.stringMatching(/^best_before: Best before must be such as/),
+    expect.stringMatching(/^best_before: Best before must be a date/),
     'hsn_code: HSN code must have 4, 6 or 8 digits',
     'mrp: MRP (incl. of all taxes) must be a valid price',
     'tax_class: There is no tax class "Luxury", only "Food (5 %)"',

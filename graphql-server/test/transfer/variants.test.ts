@@ -175,7 +175,7 @@ describe('a product with options', () => {
     [
       'a stock below zero',
       ([a]) => [{ ...a, variant_stock: '-1' }],
-      'Stock must be a whole number from 0, or empty (line 2)',
+      'Stock must be a whole number of 0 or more, or empty (line 2)',
     ],
     [
       'a third option that it has not',

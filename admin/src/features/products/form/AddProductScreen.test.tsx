@@ -230,10 +230,10 @@ test('details are validated while typing and sent, and the most common ones are 
   await fill();
   const more = screen.getByText('More').closest('details');
   type('Stock', '-1');
-  await waitFor(() => expect(errorOf('Stock')).toBe('Stock must be a whole number from 0, or empty'));
+  await waitFor(() => expect(errorOf('Stock')).toBe('Stock must be a whole number of 0 or more, or empty'));
   publish();
   await waitFor(() => expect(messages()).toEqual(['Please fix errors']));
-  expect(errorOf('Stock')).toBe('Stock must be a whole number from 0, or empty');
+  expect(errorOf('Stock')).toBe('Stock must be a whole number of 0 or more, or empty');
   expect(document.activeElement).toBe(field('Stock'));
   expect(more?.open).toBe(false);
   type('Stock', '7');
