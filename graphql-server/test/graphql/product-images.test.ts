@@ -97,7 +97,12 @@ describe('a change of the images of a product', () => {
       },
     });
     const created = await tryCreateProduct(app, productInput(categoryId), [good, broken('two.png')]);
-    expect(onlyError(created).extensions.imageErrors).toEqual([{ index: 1, message: refused('two.png') }]);
+    expect(onlyError(created).extensions.imageErrors).toEqual([
+      {
+        ...{ index: 1, message: refused('two.png') },
+        ...{ reason: 'image.unsupported', params: { file: 'two.png' } },
+      },
+    ]);
   });
 
   it('cannot exceed the image limit of a product, counting kept and new ones', async () => {

@@ -270,7 +270,7 @@ describe('an input that breaks a rule', () => {
       'a stock below zero',
       [red({ onHand: -1 })],
       'variants.0.onHand',
-      /^Stock must be a whole number from 0/,
+      /^Stock must be a whole number of 0 or more/,
     ],
     [
       'an image that is not there',

@@ -110,7 +110,7 @@ describe('the job that undoes groups', () => {
     expect(stopped.group?.undoing).toMatchObject({
       done: 50,
       left: 0,
-      stopped: 'The database does not respond.',
+      stopped: kernelMessages.databaseSilent.text,
     });
     isBroken = false;
     expect((await undoAll(app, group)).group?.undoing).toMatchObject({ total: 70, done: 70, stopped: null });

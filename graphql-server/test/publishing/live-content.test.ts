@@ -72,7 +72,9 @@ test('a grievance officer is live with the next release, and gone once the secti
   expect(await readOfficer()).toBeNull();
   const { version } = await read();
   const unreachable = { input: { version, values: { grievanceOfficer: [{ ...officer, email: '' }] } } };
-  expect((await ask(shop.app, CHANGE, unreachable)).text).toContain('Enter an email address or a phone number');
+  expect((await ask(shop.app, CHANGE, unreachable)).text).toContain(
+    'Enter an email address or a phone number',
+  );
   const saved = await change(version, { grievanceOfficer: [officer] });
   expect(saved.values.grievanceOfficer).toEqual([officer]);
   await eventually(async () =>

@@ -82,16 +82,29 @@ describe('the storefront content', () => {
   });
 
   test.each([
-    [{ shop: { ...SAMPLE_CONTENT.shop, name: '' } }, 'shop.name', 'Name is required'],
-    [{ slides: [slide, { ...slide, link: 'javascript:alert(1)' }] }, 'slides.1.link', /^Link must be a path/],
-    [{ slides: [{ ...slide, image: { upload: 0 } }] }, 'slides.0.image', 'Image: choose an image'],
-    [{ prices: [] }, 'prices', 'This section does not exist.'],
-    [{ __proto__: null, toString: {} }, 'toString', 'This section does not exist.'],
-    [{ help: 7 }, 'help', expect.any(String)],
-  ])('refuses what breaks a rule, by its path: %#', async (values, path, message) => {
+    [{ shop: { ...SAMPLE_CONTENT.shop, name: '' } }, 'shop.name', 'Name is required', 'text.required'],
+    [
+      { slides: [slide, { ...slide, link: 'javascript:alert(1)' }] },
+      'slides.1.link',
+      /^Link must be a path/,
+      'contentField.invalidLink',
+    ],
+    [
+      { slides: [{ ...slide, image: { upload: 0 } }] },
+      'slides.0.image',
+      'Image: choose an image',
+      'contentField.imageRequired',
+    ],
+    [{ prices: [] }, 'prices', 'This section does not exist.', 'content.unknownSection'],
+    [{ __proto__: null, toString: {} }, 'toString', 'This section does not exist.', 'content.unknownSection'],
+    [{ help: 7 }, 'help', expect.any(String), 'contentField.invalid'],
+  ])('refuses what breaks a rule, by its path: %#', async (values, path, message, reason) => {
     const { extensions } = onlyError(await tryChange(0, values));
     const said = message instanceof RegExp ? expect.stringMatching(message) : message;
-    expect(extensions).toMatchObject({ code: 'BAD_USER_INPUT', contentErrors: [{ path, message: said }] });
+    expect(extensions).toMatchObject({
+      ...{ code: 'BAD_USER_INPUT', reason },
+      contentErrors: [{ path, message: said, reason }],
+    });
     expect((await read()).version).toBe(0);
   });
 
