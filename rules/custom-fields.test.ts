@@ -76,7 +76,8 @@ test('only declared fields are shown, with their values as text', () => {
     ['degrees', '0'],
     ['text', null],
   ]);
-  expect(shownFields(DECLARED)[2]).toEqual({ ...DECLARED[2], value: null });
+  expect(shownFields(DECLARED)[2]).toEqual({ ...DECLARED[2], isPublic: false, value: null });
+  expect(shownFields(DECLARED).map(({ isPublic }) => isPublic)).toEqual([false, false, false, true]);
 });
 
 test('a module reads its own values, with amounts as numbers', () => {

@@ -24,6 +24,7 @@ export interface CustomFieldDraft {
 /** A field with its value in the form of the API. */
 export interface CustomField extends Pick<DeclaredField, 'module' | 'name' | 'label' | 'type'> {
   hint: string | null;
+  isPublic: boolean;
   value: string | null;
 }
 
@@ -34,9 +35,9 @@ const DIGITS = /^\d{1,15}$/;
 
 /** @returns the declared fields with their values; others are omitted */
 export function shownFields(declared: readonly DeclaredField[], stored: CustomFields = {}): CustomField[] {
-  return declared.map(({ module, name, label, type, hint = null }) => {
+  return declared.map(({ module, name, label, type, hint = null, isPublic = false }) => {
     const value = ownValue(stored[module], name);
-    return { module, name, label, type, hint, value: value === undefined ? null : textOf(value) };
+    return { module, name, label, type, hint, isPublic, value: value === undefined ? null : textOf(value) };
   });
 }
 

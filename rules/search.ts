@@ -5,7 +5,7 @@ import type { FieldErrors } from './text.ts';
  * Increase it when the results of the functions below, or the fields for search and sorting, change: existing documents are then
  * indexed again.
  */
-export const SEARCH_VERSION = 9;
+export const SEARCH_VERSION = 10;
 
 const MAX_SEARCH_LENGTH = 200;
 /** Folding turns some single characters into 18 letters. */

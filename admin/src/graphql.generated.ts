@@ -1084,11 +1084,13 @@ export type ProductOrderField =
   | 'CATEGORY'
   /** When it was created. */
   | 'CREATED_AT'
+  /** The lowest price of its variants for sale, which its card shows: the order of the shop's pages by price. */
+  | 'LOWEST_PRICE'
   /** The price before any discount. */
   | 'REGULAR_PRICE'
   /**
    * The best matches of the filter's text first, as in the storefront's search. Among equal ones, and without a text, featured
-   * products first, then the newest. For products as they are edited, the newest 2,000 matches. Ignores the direction.
+   * products first, then the newest. With a text, and for products as they are edited, the newest 2,000 matches. Ignores the direction.
    */
   | 'RELEVANCE'
   /** The selling price. */

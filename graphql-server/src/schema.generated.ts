@@ -1149,6 +1149,8 @@ export type CustomField = {
   __typename?: 'CustomField';
   /** A hint for operators. */
   hint?: Maybe<Scalars['String']['output']>;
+  /** Whether everyone sees it, or only operators. */
+  isPublic: Scalars['Boolean']['output'];
   /** The label for operators. */
   label: Scalars['String']['output'];
   /** The name of the module. */
@@ -4833,11 +4835,13 @@ export type ProductOrderField =
   | 'CATEGORY'
   /** When it was created. */
   | 'CREATED_AT'
+  /** The lowest price of its variants for sale, which its card shows: the order of the shop's pages by price. */
+  | 'LOWEST_PRICE'
   /** The price before any discount. */
   | 'REGULAR_PRICE'
   /**
    * The best matches of the filter's text first, as in the storefront's search. Among equal ones, and without a text, featured
-   * products first, then the newest. For products as they are edited, the newest 2,000 matches. Ignores the direction.
+   * products first, then the newest. With a text, and for products as they are edited, the newest 2,000 matches. Ignores the direction.
    */
   | 'RELEVANCE'
   /** The selling price. */
@@ -8285,6 +8289,7 @@ export type CurrentStateResolvers<ContextType = Context, ParentType extends Reso
 
 export type CustomFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomField'] = ResolversParentTypes['CustomField']> = {
   hint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -34,7 +34,10 @@ const LIST = `query ($filter: ProductFilter, $orderBy: ProductOrder! = { field: 
   }
 }`;
 
-const FIELDS = ['CREATED_AT', 'TITLE', 'SELLING_PRICE', 'REGULAR_PRICE', 'UPDATED_AT', 'CATEGORY', 'STATUS'];
+const FIELDS = [
+  ...['CREATED_AT', 'TITLE', 'SELLING_PRICE', 'LOWEST_PRICE', 'REGULAR_PRICE', 'UPDATED_AT'],
+  ...['CATEGORY', 'STATUS', 'RELEVANCE'],
+];
 
 it.for<[string, object]>([
   ['everything', {}],

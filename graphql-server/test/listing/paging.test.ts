@@ -24,6 +24,7 @@ const PRODUCT_ORDERS: Record<string, (product: Product) => string | number> = {
   CREATED_AT: ({ createdAt }) => createdAt.getTime(),
   TITLE: ({ titleKey }) => titleKey,
   SELLING_PRICE: ({ sellingPrice }) => sellingPrice,
+  LOWEST_PRICE: ({ lowestPrice }) => lowestPrice,
   REGULAR_PRICE: ({ regularPrice }) => regularPrice,
   UPDATED_AT: ({ updatedAt }) => updatedAt.getTime(),
   CATEGORY: ({ categoryId }) => CATEGORY_IDS.findIndex((id) => id.equals(categoryId)),

@@ -130,6 +130,8 @@ describe('a currency with different decimals', () => {
         { price: { amount: 599, currency: 'JPY' }, own: { price: 599, compareAtPrice: 799 } },
       ],
     });
+    const list = `{ products(filter: { minPrice: 599, maxPrice: 599 }, orderBy: { field: LOWEST_PRICE }) { nodes { id } } }`;
+    expect((await askFor(app, list)).products.nodes).toEqual([{ id }]);
     const changes = await readHistory(app, { of: { kind: 'PRODUCT' } });
     const prices = changes.flatMap(({ fields }) => fields.filter(({ field }) => field === 'SELLING_PRICE'));
     expect(prices.map(({ before, after }) => [before?.['price'] ?? null, after?.['price']])).toContainEqual([

@@ -232,6 +232,31 @@ test.for<[string, Filter]>([
   expect(counted('CATEGORY')).toEqual(sorted(slugs));
 });
 
+describe('sorted like', () => {
+  const handlesOf = (body: string) =>
+    JSON.parse(body).products.map(({ path }: { path: string }) => path.replace('/product/', ''));
+  const LIST = `query ($filter: ProductFilter, $orderBy: ProductOrder!) {
+    products(first: 100, filter: $filter, orderBy: $orderBy) { nodes { handle } } }`;
+
+  test.for<[string, object]>([
+    ['', { field: 'RELEVANCE' }],
+    ['newest', { field: 'CREATED_AT', direction: 'DESC' }],
+  ])('the shop’s own page, "%s"', async ([sort, orderBy]) => {
+    const page = await shop.get(`/index/find?show=100&stock=In+stock&sort=${sort}`);
+    const { products } = await shopper.askFor(LIST, { filter: { isAvailable: true }, orderBy });
+    expect(products.nodes.map(({ handle }: { handle: string }) => handle)).toEqual(handlesOf(page.body));
+  });
+
+  test.for(['asc', 'desc'])('the shop’s own page by price, %s', async (direction) => {
+    const { body } = await shop.get(`/index/find?show=100&sort=price-${direction}`);
+    const orderBy = { field: 'LOWEST_PRICE', direction: direction.toUpperCase() };
+    const { nodes } = (await shopper.askFor(LIST, { orderBy })).products;
+    const shown: { path: string; price: number }[] = JSON.parse(body).products;
+    const prices = new Map(shown.map(({ path, price }) => [path.replace('/product/', ''), price]));
+    expect(nodes.map(({ handle }: { handle: string }) => prices.get(handle))).toEqual([...prices.values()]);
+  });
+});
+
 test('prices are the lowest and highest of matching variants, whatever prices are chosen', async () => {
   const { priceRange } = await read();
   expect(priceRange).toEqual({

@@ -7,6 +7,7 @@ import { assertValid } from '../../kernel/errors.ts';
 import { KIND_INDEX } from '../../kernel/history/entry.ts';
 import { isWriteConflict } from '../../kernel/mongodb/failures.ts';
 import type { CatalogueCollections } from '../catalogue/collections.ts';
+import type { Product } from '../catalogue/products/product.ts';
 import { AMOUNTS } from './collection.ts';
 import { sellingMessages } from './messages.ts';
 
@@ -26,7 +27,12 @@ const ALWAYS_FIT = 2_000;
 const MAX_REMEMBERED = 50_000;
 const PER_BATCH = 1_000;
 const MAX_NAMED = 3;
-const PRICES = ['regularPrice', 'sellingPrice', ...AMOUNTS] as const;
+/** The prices of a stored product, and those derived from them for sorting and filters. */
+const PRICES = ['regularPrice', 'sellingPrice', 'lowestPrice', ...AMOUNTS] as const;
+const READ = {
+  ...{ title: 1, regularPrice: 1, sellingPrice: 1, variants: 1, customFields: 1 },
+  ...{ lowestPrice: 1, sold: 1 },
+};
 const VARIANT_PRICES = ['price', 'compareAtPrice'] as const;
 const LIST = new Intl.ListFormat('en');
 
@@ -51,10 +57,7 @@ export async function changeDecimals(priced: Priced, session: ClientSession, cha
   assertValid(isImporting ? { currency: sellingMessages.importRunning } : {});
   const scale = scaleBetween(change);
   const found = await products
-    .find(
-      {},
-      { session, projection: { title: 1, regularPrice: 1, sellingPrice: 1, variants: 1, customFields: 1 } },
-    )
+    .find({}, { session, projection: READ })
     .limit(MAX_PRODUCTS + 1)
     .toArray();
   const scaled = found.map((product) => ({ product, fields: scaledFields(product, scale) }));
@@ -112,7 +115,11 @@ async function rememberedAmounts(
 function scaledFields(document: Document, scale: Scale): Document {
   const fields: Document = {};
   for (const name of PRICES) if (typeof document[name] === 'number') fields[name] = scale(document[name]);
-  const { variants, customFields } = document as { variants?: Variant[]; customFields?: CustomFields };
+  const { variants, customFields, sold } = document as Partial<Pick<Product, 'variants' | 'sold'>> & {
+    customFields?: CustomFields;
+  };
+  if (sold && sold.length > 0)
+    fields['sold'] = sold.map((variant) => ({ ...variant, price: scale(variant.price) }));
   if (customFields && amountsOf(customFields).length > 0)
     fields['customFields'] = withAmounts(customFields, scale);
   const hasPrices = (variant: Variant) => VARIANT_PRICES.some((name) => variant[name] !== undefined);
@@ -130,7 +137,7 @@ function scaledFields(document: Document, scale: Scale): Document {
   return fields;
 }
 
-function amountsIn({ variants = [], customFields = {}, ...fields }: Document): number[] {
+function amountsIn({ variants = [], customFields = {}, sold: _, ...fields }: Document): number[] {
   const own = (variants as Variant[]).flatMap((variant) => VARIANT_PRICES.map((name) => variant[name]));
   return [...Object.values(fields), ...own, ...amountsOf(customFields)].filter(
     (amount) => amount !== undefined,

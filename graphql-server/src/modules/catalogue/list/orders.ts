@@ -10,6 +10,7 @@ const SORT_TYPES = {
   position: 'number',
   regularPrice: 'number',
   sellingPrice: 'number',
+  lowestPrice: 'number',
   categoryId: 'text',
   status: 'text',
 } as const;
@@ -21,7 +22,12 @@ export type SortField = keyof typeof SORT_TYPES;
 const GROUPED_ORDERS = ['categoryId', 'status'] as const satisfies SortField[];
 
 /** Rarely used sort orders. Their indexes omit facets, which would make them a hundred times as large. */
-export const PLAIN_ORDERS = ['regularPrice', 'updatedAt', ...GROUPED_ORDERS] as const satisfies SortField[];
+export const PLAIN_ORDERS = [
+  'regularPrice',
+  'lowestPrice',
+  'updatedAt',
+  ...GROUPED_ORDERS,
+] as const satisfies SortField[];
 
 /** A release rewrites all index entries of a changed product. Two more indexes with facets would account for two thirds of these writes. */
 export const RELEASED_PLAIN_ORDERS = [

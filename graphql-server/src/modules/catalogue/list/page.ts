@@ -154,7 +154,8 @@ export function pageOf<T>(request: PageRequest, found: Page<T>['edges']): Page<T
   };
 }
 
-function pageFilter({ where, ...request }: PageRequest, reading: PageReading): Document {
+/** The filter of the documents that a page reads. */
+export function pageFilter({ where, ...request }: PageRequest, reading: PageReading): Document {
   const filter = listFilter(request, reading);
   return where ? { $and: [filter, where] } : filter;
 }

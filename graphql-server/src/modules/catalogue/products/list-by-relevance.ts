@@ -1,18 +1,16 @@
 import { WordIndex } from '@mela/rules/search/word-index.ts';
 import { type Document, ObjectId } from 'mongodb';
-import { decodeCursor, encodeCursor, wrongCursor } from '../../../kernel/list/paging.ts';
 import { MAX_QUERY_MS } from '../../../kernel/list/scans.ts';
-import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import type { CatalogueContext } from '../context.ts';
 import type { RankedProduct } from '../extension-points.ts';
 import { facetFilter, WITHOUT_FACETS } from '../list/facets.ts';
 import { indexName } from '../list/orders.ts';
 import { type Page, type PageRequest, pageOf, readingOf } from '../list/page.ts';
 import type { Product } from './product.ts';
+import { decodePlace, encodePlace, type Place } from './relevance-cursor.ts';
 import { valueOfChoice } from './sold-variants.ts';
 
 const MAX_RANKED = 2_000;
-const KIND = 'relevance';
 
 /** The fields for ranking a product. They exclude facets. */
 interface Found
@@ -24,11 +22,6 @@ interface Found
 const CHOICES = {
   $reduce: { input: '$sold.choices', initialValue: [], in: { $setUnion: ['$$value', '$$this'] } },
 };
-
-interface Ranked extends Pick<Found, '_id' | 'isFeatured'> {
-  worth: number;
-  createdAt: number;
-}
 
 /**
  * One page of the matches, ranked like the storefront's search. Equal matches are sorted by featured, then newest. Matches in the
@@ -45,7 +38,7 @@ export async function listByRelevance(
   const ranked = rank(found, names, text).toSorted(
     isBackward ? (one, other) => byWorth(other, one) : byWorth,
   );
-  const from = cursor === null ? null : decode(cursor);
+  const from = cursor === null ? null : decodePlace(cursor);
   const behind = ranked.filter((one) => from === null || byWorth(one, from) * (isBackward ? -1 : 1) > 0);
   return readRanked(context, request, behind.slice(skip, skip + size + 1));
 }
@@ -57,7 +50,7 @@ export async function listRanked(
   ranked: readonly RankedProduct[],
 ): Promise<Page<Product>> {
   const { size, skip, cursor, isBackward } = readingOf(request);
-  const from = cursor === null ? null : placeOf(decode(cursor), ranked);
+  const from = cursor === null ? null : placeOf(decodePlace(cursor), ranked);
   const behind = isBackward ? ranked.slice(0, from?.first).toReversed() : ranked.slice(from?.behind);
   const some = behind.slice(skip, skip + size + 1);
   const found = some.map(({ id, worth }) => ({ _id: ObjectId.createFromHexString(id), worth }));
@@ -65,7 +58,7 @@ export async function listRanked(
 }
 
 /** The place of a product in the ranking. For a product missing in this release, the place it would have. */
-function placeOf({ _id, worth }: Ranked, ranked: readonly RankedProduct[]) {
+function placeOf({ _id, worth }: Place, ranked: readonly RankedProduct[]) {
   const id = _id.toHexString();
   const place = ranked.findIndex((one) => one.id === id);
   if (place >= 0) return { first: place, behind: place + 1 };
@@ -77,7 +70,7 @@ function placeOf({ _id, worth }: Ranked, ranked: readonly RankedProduct[]) {
 async function readRanked(
   context: CatalogueContext,
   request: PageRequest,
-  some: readonly Pick<Ranked, '_id' | 'worth'>[],
+  some: readonly Pick<Place, '_id' | 'worth'>[],
 ): Promise<Page<Product>> {
   const nodes = await readWhole(
     context,
@@ -85,7 +78,7 @@ async function readRanked(
   );
   const edges = some.flatMap(({ _id, worth }) => {
     const node = nodes.get(_id.toHexString());
-    return node ? [{ cursor: encode(worth, node), node }] : [];
+    return node ? [{ cursor: encodePlace(worth, node), node }] : [];
   });
   return pageOf(request, edges);
 }
@@ -119,7 +112,7 @@ async function namesOf(
 }
 
 /** @param names category names by id */
-function rank(found: readonly Found[], names: ReadonlyMap<string, string>, text: string): Ranked[] {
+function rank(found: readonly Found[], names: ReadonlyMap<string, string>, text: string): Place[] {
   const texts = found.map(({ title, categoryId, brand = '', tags = [], choices }) => ({
     title: [title],
     category: [names.get(categoryId.toHexString()) ?? ''],
@@ -132,7 +125,7 @@ function rank(found: readonly Found[], names: ReadonlyMap<string, string>, text:
   });
 }
 
-function byWorth(one: Ranked, other: Ranked): number {
+function byWorth(one: Place, other: Place): number {
   const isFirst = Number(other.isFeatured) - Number(one.isFeatured);
   const byTime = other.worth - one.worth || isFirst || other.createdAt - one.createdAt;
   return byTime || Buffer.compare(other._id.id, one._id.id);
@@ -145,21 +138,4 @@ async function readWhole(
   const options = { projection: WITHOUT_FACETS, maxTimeMS: MAX_QUERY_MS };
   const found = await products.find({ _id: { $in: [...ids] } }, options).toArray();
   return new Map(found.map((product) => [product._id.toHexString(), product]));
-}
-
-function encode(worth: number, { isFeatured, createdAt, _id }: Product): string {
-  return encodeCursor([KIND, worth, isFeatured, createdAt.getTime(), _id.toHexString()]);
-}
-
-/** @throws UserError when the cursor belongs to another sort order */
-function decode(cursor: string): Ranked {
-  const [kind, worth, isFeatured, createdAt, id] = decodeCursor(cursor);
-  const isPlace = kind === KIND && isNumber(worth) && isNumber(createdAt) && typeof isFeatured === 'boolean';
-  const _id = parseObjectId(id);
-  if (!isPlace || !_id) throw wrongCursor();
-  return { worth, isFeatured, createdAt, _id };
-}
-
-function isNumber(value: unknown): value is number {
-  return Number.isFinite(value);
 }

@@ -5,7 +5,7 @@ import { MAX_PAGE_SIZE } from '../../../kernel/list/paging.ts';
 import { MAX_QUERY_MS } from '../../../kernel/list/scans.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import type { CatalogueContext } from '../context.ts';
-import { type Facet, facetFilter, statusFacet, WITHOUT_FACETS } from '../list/facets.ts';
+import { type Facet, facetFilter, statusFacet, WITHOUT_FACETS, wordsIn } from '../list/facets.ts';
 import { type PlacedGroup, readGroupedPage } from '../list/grouped-page.ts';
 import {
   encodePosition,
@@ -19,6 +19,7 @@ import { type Page, type PageRequest, pageOf, readPage } from '../list/page.ts';
 import { catalogueMessages } from '../messages.ts';
 import { type FoundInRelease, findInRelease } from './find-in-release.ts';
 import { listByRelevance, listRanked } from './list-by-relevance.ts';
+import { listFeatured } from './list-featured.ts';
 import type { Product } from './product.ts';
 import { filterFacets, filterWhere, type ProductFilter } from './product-filter.ts';
 import { type SimilarWords, searchFacets } from './search-facets.ts';
@@ -81,7 +82,10 @@ async function listMatching(
   const narrowed = { ...(await filterWhere(context, filter)), facets };
   const { order } = request;
   if (order) return listInOrder(context, { ...request, ...narrowed, order });
-  return listByRelevance(context, { ...request, ...narrowed, order: NEWEST_FIRST }, filter.text ?? '');
+  const asked = { ...request, ...narrowed, order: NEWEST_FIRST };
+  return wordsIn(filter.text)
+    ? listByRelevance(context, asked, filter.text ?? '')
+    : listFeatured(context, asked);
 }
 
 async function listInOrder(context: CatalogueContext, request: PageRequest): Promise<Page<Product>> {

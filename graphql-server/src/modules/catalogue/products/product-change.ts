@@ -36,7 +36,14 @@ export function productChange(before: ProductContent | null, after: ProductConte
   const remaining = new Set(after?.images.map(({ hash }) => hash));
   const images = before.images.map(({ hash }) => hash).filter((hash) => !remaining.has(hash));
   if (after) return { ...change, images };
-  const { facets: _, titleKey: __, skus: ___, sold: ____, ...document } = before as Partial<Product>;
+  const {
+    facets: _,
+    titleKey: __,
+    skus: ___,
+    sold: ____,
+    lowestPrice: _____,
+    ...document
+  } = before as Partial<Product>;
   return { ...change, images, document };
 }
 

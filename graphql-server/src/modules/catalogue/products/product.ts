@@ -1,7 +1,7 @@
 import type { Badge } from '@mela/rules/badges.ts';
 import type { ProductDetails } from '@mela/rules/product-details.ts';
 import { orderKey, prefixesOf, wordsOf } from '@mela/rules/search.ts';
-import { variantPrices } from '@mela/rules/variants.ts';
+import { cheapestOf, variantPrices } from '@mela/rules/variants.ts';
 import { ObjectId } from 'mongodb';
 import { imageOf, type StoredImage } from '../../../kernel/images/image.ts';
 import {
@@ -54,12 +54,14 @@ export interface Product extends ProductFields {
   facets: string[];
   /** Its variants for sale. Empty for a product without options. */
   sold: SoldVariant[];
+  /** The price on its card. */
+  lowestPrice: number;
   /** All SKUs of the product and its variants. Missing if there are none. */
   skus?: string[];
 }
 
 /** A product without its derived fields, which take more space than all others together. */
-export type ProductContent = Omit<Product, 'titleKey' | 'facets' | 'sold' | 'skus'>;
+export type ProductContent = Omit<Product, 'titleKey' | 'facets' | 'sold' | 'lowestPrice' | 'skus'>;
 
 export function newProduct(
   fields: ProductFields,
@@ -86,7 +88,7 @@ export function skusOf({ sku, variants = [] }: WithSkus): string[] {
   return [sku, ...variants.map((variant) => variant.sku)].filter((one) => one !== undefined);
 }
 
-type ListedFields = Pick<Product, 'titleKey' | 'facets' | 'sold'>;
+type ListedFields = Pick<Product, 'titleKey' | 'facets' | 'sold' | 'lowestPrice'>;
 
 /** The derived fields for sorting and search. @param flags of all modules */
 export function listedFields(fields: ProductFields, flags: readonly ProductFlag[] = []): ListedFields {
@@ -102,6 +104,7 @@ export function releasedFields(fields: ProductFields): ListedFields {
   return {
     titleKey: orderKey(fields.title),
     sold,
+    lowestPrice: cheapestOf(sold)?.price ?? fields.sellingPrice,
     facets: [
       EVERYTHING,
       categoryFacet(fields.categoryId),

@@ -43,6 +43,7 @@ const SORT_FIELDS = {
   TITLE: 'titleKey',
   REGULAR_PRICE: 'regularPrice',
   SELLING_PRICE: 'sellingPrice',
+  LOWEST_PRICE: 'lowestPrice',
   CATEGORY: 'categoryId',
   STATUS: 'status',
 } as const;

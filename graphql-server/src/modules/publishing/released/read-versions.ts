@@ -14,7 +14,7 @@ export type IdsByKind = Record<ReleasedKind, Set<string>>;
 
 const PER_QUERY = 1_000;
 /** Excludes derived fields for sorting and searching lists. They take most of the space, and no page shows them. */
-export const DERIVED = { facets: 0, sold: 0, titleKey: 0, nameKey: 0 };
+export const DERIVED = { facets: 0, sold: 0, lowestPrice: 0, titleKey: 0, nameKey: 0 };
 
 export function toId(kind: ReleasedKind, id: string): ObjectId | string {
   return kind === 'content' ? id : ObjectId.createFromHexString(id);
