@@ -10,7 +10,7 @@ const SPELT = ['colors', 'sizes', 'options', 'brand', 'tags', 'attributes'] as c
 export type Spelt = (typeof SPELT)[number];
 
 /** The most frequent spelling of each value. */
-export interface Spellings {
+interface Spellings {
   byKey: ReadonlyMap<string, string>;
   /** Only for values in other spellings. */
   bySpelling: ReadonlyMap<string, string>;

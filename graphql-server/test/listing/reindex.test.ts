@@ -36,6 +36,22 @@ it('products of an older server are found like those of this one, from its first
   expect(await collections.products.countDocuments({ titleKey: 'straße' }), 'only once').toBe(1);
 });
 
+it('released products of an older server get the fields for filters and sorting, too', async () => {
+  const { _id, ...fields } = { ...newProduct(FIELDS, []), _id: new ObjectId() };
+  const version = { ...fields, _id: { id: _id, from: 1 }, id: _id, from: 1, to: 2, hash: '', shown: {} };
+  await collections.releasedProducts.insertOne({
+    ...version,
+    facets: ['*'],
+    titleKey: '',
+    sold: [],
+  } as never);
+  await collections.shop.updateOne({ _id: 'shop' }, { $set: { searchVersion: 8 } });
+  await reindexOutdated(collections, []);
+  const found = await collections.releasedProducts.findOne({ facets: 'attribute:fabric:cotton' });
+  expect(found).toMatchObject({ ...version, titleKey: 'strasse', lowestPrice: 100 });
+  expect(found?.facets).not.toContain('word:strasse');
+});
+
 it('a flag of a module is computed for all products once the module or its rule is new', async () => {
   const flag = { name: 'isLong', version: 1, isSet: () => true };
   const facetsOf = async () => (await collections.products.findOne())?.facets;
