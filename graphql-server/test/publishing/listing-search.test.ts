@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import { setImmediate as nextTick } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { FacetQuery } from '@mela/rules/listing/facets.ts';
 import { INDEX_HEAD, partAddress, WHOLE_INDEX } from '@mela/rules/listing/index-parts.ts';
 import { buildIndex, type IndexedProduct, UPLOADED_IMAGES } from '@mela/rules/listing/product-index.ts';
 import Fastify, { type FastifyRequest } from 'fastify';
@@ -13,6 +15,11 @@ import { publishingMessages } from '../../src/modules/publishing/messages.ts';
 import type { PageAnswer, PageQuestion } from '../../src/modules/publishing/pages/messages.ts';
 import type { ReleaseRecord } from '../../src/modules/publishing/releases.ts';
 import { ListingSearch } from '../../src/modules/search/listing-search.ts';
+
+const ALL: FacetQuery = {
+  ...{ text: '', category: null, options: [], attributes: [], brands: null, tags: [], anyTags: null },
+  ...{ min: null, max: null, isAvailable: null, isOnSale: null, ids: null },
+};
 
 /** The files of all releases, by number and address. */
 const files = new Map<string, { key: string; type: string; hash: string; body: Buffer }>();
@@ -210,6 +217,25 @@ describe('a listing of a large shop', () => {
     show(1);
   });
 
+  test('counts the facets of a list for the API, and remembers them by their filters', async () => {
+    const silk = { attributes: ['Fabric: Silk'] };
+    release(13, [[product('Red bag', 100, silk)], [product('Blue bag', 300, silk), product('Hat', 200)]]);
+    const countsOf = async (asked: Partial<FacetQuery>) => {
+      const { facets, prices } = await search.countFacets(13, { ...ALL, ...asked });
+      const fabrics = facets.find(({ name }) => name === 'Fabric');
+      return { prices, silk: fabrics?.values.map(({ count }) => count) };
+    };
+    const all = { prices: { min: 100, max: 300 }, silk: [2] };
+    expect(await countsOf({})).toEqual(all);
+    expect(await countsOf({ max: 100 })).toEqual({ ...all, silk: [1] });
+    expect(await countsOf({ ids: [] })).toEqual({ prices: null, silk: undefined });
+    const asked = vi.spyOn(Worker.prototype, 'postMessage');
+    expect(await countsOf({})).toEqual(all);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+    show(1);
+  });
+
   test('is that of a previewed release for the operator who previews it', async () => {
     const { headers, body } = await find('q=hat', { cookie: 'release=3' });
     expect(JSON.parse(body).products.map(({ name }: IndexedProduct) => name)).toEqual(['New hat']);
@@ -240,6 +266,7 @@ describe('a listing of a large shop', () => {
     release(7, []);
     expect((await find('q=boot')).statusCode).toBe(404);
     await expect(search.rank(7, 'boot')).rejects.toThrow('The search index is not available right now');
+    await expect(search.countFacets(7, ALL)).rejects.toThrow('The search index is not available right now');
     put(
       11,
       WHOLE_INDEX,
