@@ -19,12 +19,20 @@ const IGNORED =
   /\.test\.|\.generated\.|\/(testing|sample-data)\/|^site\/src\/(content\/|content\.config\.ts)|\/sample-[\w-]+\.ts$|\/Logo\.astro$/;
 /** The server's code, whose texts are in the `messages.ts` of the kernel, the app, each module and the commands. */
 const SERVER = /^graphql-server\/(commands|src)\/(?!modules\/mail\/(templates|messages)\/)/;
+/** The rules. The sample shop, what the storefront shows in place of missing content, and names of states are content. */
+const RULES =
+  /^rules\/(?!content\/(sample|neutral-texts|live-content)|indian-states|.*\.test\.|testing\/|vitest\.config)/;
+const RULES_CATALOGUES = /^rules\/messages\//;
+/** Choices of the storefront's content, which are stored. */
+const STORED = /^(New arrivals|Best sellers|On sale)$/;
 /** Catalogues of the server export these objects. */
 const SERVER_CATALOGUES = /^graphql-server\/(src|commands)\/.*\bmessages\.ts$/;
 /** Descriptions for developers, the headings of the tax authority's files, and values of former versions. */
 const SERVER_IGNORED = /\/rest\/calls\.ts$|\/gst-return\.ts$|^graphql-server\/commands\/upgrade\//;
 /** A text that begins with a capital letter and has a lower-case word, or begins with a value and ends like a sentence. */
 const SENTENCE = /^[“"(]?\p{Lu}[\p{L}’]*[,:;]? (.*\s)?["“(]?\p{Ll}{2,}|^…\P{L}*\s\p{Ll}{2,}\s.*[.?!]$/u;
+/** In the rules: a text that begins with a value, such as the label of a field. */
+const RULE_SENTENCE = /^[“"]?…[”"]? \p{Ll}{2,} /u;
 const HEADER_FIELD = /^[\w-]+: [\w/-]+$/;
 const WORD = /\p{L}{2}/u;
 /** A word with a capital letter, or several words. Expressions within a template are `…`. */
@@ -49,16 +57,22 @@ const TECHNICAL_CALL =
 const TECHNICAL = /^(User-agent|Disallow|Sitemap):|^(in|out of) stock$|^billing …$|^GraphQL playground$/;
 
 /**
- * Finds texts in the site, in the admin, in the server and in templates of emails that belong in a catalogue of messages.
+ * Finds texts in the site, in the admin, in the server, in the rules and in templates of emails that belong in a catalogue of messages.
  * @param file its name decides how it is read
  * @returns a sentence for each text
  */
 export function findLiteralTexts(file: string, source: string): string[] {
   if (IGNORED.test(file)) return [];
+  if (RULES_CATALOGUES.test(file)) return [];
   const isServer = SERVER.test(file);
+  if (RULES.test(file)) return faultsOf(file, source, (found) => isSentence(found) || isRuleSentence(found));
   if (isServer && (SERVER_CATALOGUES.test(file) || SERVER_IGNORED.test(file))) return [];
+  return faultsOf(file, source, isServer ? isSentence : isForPeople);
+}
+
+function faultsOf(file: string, source: string, isText: (found: FoundText) => boolean): string[] {
   return textsIn(file, source)
-    .filter(isServer ? isSentence : isForPeople)
+    .filter(isText)
     .map(({ line, text }) => `${file}:${line} contains the text “${text}”: move it to the messages.`);
 }
 
@@ -81,8 +95,12 @@ function isForPeople({ text, node }: FoundText): boolean {
 
 /** The texts of the program's own errors stay where these are thrown. All other sentences of the server are messages. */
 function isSentence({ text, node }: FoundText): boolean {
-  if ([HEADER_FIELD, CODE, TECHNICAL].some((pattern) => pattern.test(text))) return false;
+  if ([HEADER_FIELD, CODE, TECHNICAL, STORED].some((pattern) => pattern.test(text))) return false;
   return SENTENCE.test(text) && !isForDevelopers(text, node);
+}
+
+function isRuleSentence({ text, node }: FoundText): boolean {
+  return RULE_SENTENCE.test(text) && !isForDevelopers(text, node);
 }
 
 function nameOf({ name }: ts.JsxAttribute | ts.PropertyAssignment): string {
@@ -137,7 +155,7 @@ export function findUnusedMessages(
   const used = new Set(users.flatMap((user) => usedMessages(user, name)));
   return messagesOf(file, source)
     .filter((message) => !used.has(message))
-    .map((message) => `${file} has the message ${message}, which nothing uses: remove it.`);
+    .map((message) => unusedFault(file, message));
 }
 
 /**
@@ -155,9 +173,7 @@ export function findUnusedServerMessages(file: string, source: string, users: re
         for (const [message] of taken.matchAll(/\w+/g)) used.add(`${name}.${message}`);
     }
   }
-  return messages
-    .filter((message) => !used.has(message))
-    .map((message) => `${file} has the message ${message}, which nothing uses: remove it.`);
+  return messages.filter((message) => !used.has(message)).map((message) => unusedFault(file, message));
 }
 
 /** The exported messages, those of groups as `group.message`. */
@@ -209,6 +225,31 @@ function filesIn(root: string, ...folders: string[]): { file: string; source: st
     .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
 }
 
+/**
+ * Finds messages of a catalogue of the rules that no source uses: objects of messages, as in the server, and texts, as in the site.
+ * @param users the texts of the files that may use it
+ * @returns a sentence for each message
+ */
+export function findUnusedRulesMessages(file: string, source: string, users: readonly string[]): string[] {
+  const used = new Set(users.flatMap((user) => usedMessages(user, basename(file))));
+  const texts = messagesOf(file, source).filter((message) => !message.includes('.') && !used.has(message));
+  return [...texts.map((text) => unusedFault(file, text)), ...findUnusedServerMessages(file, source, users)];
+}
+
+function unusedFault(file: string, message: string): string {
+  return `${file} has the message ${message}, which nothing uses: remove it.`;
+}
+
+function rulesFaults(root: string): string[] {
+  const files = filesIn(root, 'rules/');
+  const sources = files.filter(({ file }) => RULES.test(file) && !RULES_CATALOGUES.test(file));
+  const users = sources.map(({ source }) => source);
+  const unused = files
+    .filter(({ file }) => RULES_CATALOGUES.test(file) && !file.includes('.test.'))
+    .flatMap(({ file, source }) => findUnusedRulesMessages(file, source, users));
+  return [...unused, ...sources.flatMap(({ file, source }) => findLiteralTexts(file, source))];
+}
+
 function serverFaults(root: string): string[] {
   const all = filesIn(root, 'graphql-server/src/', 'graphql-server/commands/');
   const files = all.filter(({ file }) => SERVER.test(file));
@@ -236,7 +277,7 @@ if (import.meta.main) {
       ),
     ];
   });
-  faults.push(...serverFaults(root));
+  faults.push(...serverFaults(root), ...rulesFaults(root));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

@@ -1,3 +1,5 @@
+import * as badgeText from '#messages/badge.ts';
+
 /** The badges in the specification's order (section 3), by their GraphQL names. */
 export const BADGES = {
   NEW: 'New',
@@ -8,7 +10,7 @@ export const BADGES = {
 } as const;
 
 /** Replaces the badge on the card of a sold-out product. */
-export const SOLD_OUT = 'Sold out';
+export const SOLD_OUT = badgeText.soldOut;
 
 export type Badge = keyof typeof BADGES;
 

@@ -1,3 +1,4 @@
+import * as discountText from '#messages/discount-label.ts';
 import { formatMoney } from './format-money.ts';
 import { shareOf, spread } from './taxes.ts';
 
@@ -171,12 +172,12 @@ interface Labelled {
 export function discountLabel({ kind, value, buys, gets, currency }: Labelled): string {
   switch (kind) {
     case 'PERCENT':
-      return `${value}% off`;
+      return discountText.percentOff(value);
     case 'AMOUNT':
-      return `${formatMoney({ amount: value, currency })} off`;
+      return discountText.amountOff(formatMoney({ amount: value, currency }));
     case 'FREE_SHIPPING':
-      return 'Free shipping';
+      return discountText.freeShipping;
     case 'BUY_X_GET_Y':
-      return `Buy ${buys ?? 1}, get ${gets ?? 1} ${value === 100 ? 'free' : `at ${value}% off`}`;
+      return discountText.buyXGetY(buys ?? 1, gets ?? 1, value);
   }
 }

@@ -1,7 +1,9 @@
-import { acceptedTypes, imageMessages, unnamed } from '#messages/image.ts';
+import * as imageText from '#messages/image.ts';
 import type { Message } from './messages.ts';
 
-export const ACCEPTED_IMAGES = acceptedTypes;
+const { imageMessages } = imageText;
+
+export const ACCEPTED_IMAGES = imageText.acceptedTypes;
 
 const BYTES_PER_MB = 1024 * 1024;
 const MAX_SHOWN_FILE_NAME = 80;
@@ -40,6 +42,6 @@ export function imageTooSlow(fileName: string, maxSeconds: number): Message {
 
 /** The name comes from the client: removes control characters and shortens it. */
 function printable(fileName: string): string {
-  const name = fileName.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || unnamed;
+  const name = fileName.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || imageText.unnamed;
   return name.length > MAX_SHOWN_FILE_NAME ? `${name.slice(0, MAX_SHOWN_FILE_NAME)}…` : name;
 }

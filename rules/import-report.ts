@@ -1,8 +1,8 @@
+import * as reportText from '#messages/import-report.ts';
 import type { Difference, Overwrite, OverwriteGroup } from './overwrite.ts';
 
 const MAX_NOTES = 200;
 const MAX_NOTED_LINES = 10;
-const MORE = 'And more of the kind.';
 /** How many rows of each kind are listed; counts include all. Skipped products and notes can be downloaded as a file. */
 const MAX_LISTED = { create: 200, change: 200, keep: 200, refuse: 5_000 };
 const MAX_LISTED_NOTED = 5_000;
@@ -160,7 +160,8 @@ export function emptyReport(file: FileReading): ImportReport {
 /** Adds notes on the product on a line; if there are many kinds of notes, only that there are more. */
 export function reportNotes({ notes }: ImportReport, line: number, texts: Iterable<string>): void {
   for (const said of new Set(texts)) {
-    const text = notes.length < MAX_NOTES || notes.some((note) => note.text === said) ? said : MORE;
+    const text =
+      notes.length < MAX_NOTES || notes.some((note) => note.text === said) ? said : reportText.moreNotes;
     let note = notes.find((one) => one.text === text);
     if (!note) {
       note = { text, count: 0, lines: [] };

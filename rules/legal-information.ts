@@ -1,4 +1,4 @@
-import { legalMessages } from '#messages/legal-information.ts';
+import * as legalText from '#messages/legal-information.ts';
 import { type CustomFields, valuesOf } from './custom-fields.ts';
 import type { ProductFieldDeclaration } from './extensions.ts';
 import { formatDay } from './format-day.ts';
@@ -9,7 +9,6 @@ import type { Message } from './messages.ts';
 /** The module's name: products store its fields under it. */
 export const LEGAL_INFORMATION = 'legal-information';
 
-const ADDRESS = 'Name and full address';
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
 const MONTHS = /^[1-9]\d{0,2}$/;
 const SHORT_MONTH = /^([A-Z][a-z]{2})-(\d{2})$/i;
@@ -17,41 +16,47 @@ const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 /** The declarations that Indian law asks for on packages and in online shops (Legal Metrology, consumer protection rules). */
 export const LEGAL_FIELDS = [
-  { name: 'mrp', label: 'MRP (incl. of all taxes)', type: 'MONEY', isPublic: true, column: 'mrp' },
+  { name: 'mrp', label: legalText.mrp, type: 'MONEY', isPublic: true, column: 'mrp' },
   {
-    ...{ name: 'country', label: 'Country of origin', type: 'TEXT', isPublic: true },
+    ...{ name: 'country', label: legalText.countryOfOrigin, type: 'TEXT', isPublic: true },
     column: 'country_of_origin',
-    hint: 'Such as India',
+    hint: legalText.countryHint,
   },
   {
-    ...{ name: 'manufacturer', label: 'Manufacturer', type: 'TEXT', isPublic: true },
-    ...{ hint: ADDRESS, column: 'manufacturer' },
+    ...{ name: 'manufacturer', label: legalText.manufacturer, type: 'TEXT', isPublic: true },
+    ...{ hint: legalText.addressHint, column: 'manufacturer' },
   },
   {
-    ...{ name: 'packer', label: 'Packer', type: 'TEXT', isPublic: true },
-    ...{ hint: ADDRESS, column: 'packer' },
+    ...{ name: 'packer', label: legalText.packer, type: 'TEXT', isPublic: true },
+    ...{ hint: legalText.addressHint, column: 'packer' },
   },
   {
-    ...{ name: 'importer', label: 'Importer', type: 'TEXT', isPublic: true },
-    hint: `${ADDRESS}, for imported goods`,
+    ...{ name: 'importer', label: legalText.importer, type: 'TEXT', isPublic: true },
+    hint: legalText.importerHint,
     column: 'importer',
   },
   {
-    ...{ name: 'quantity', label: 'Net quantity', type: 'TEXT', isPublic: true },
-    hint: 'Such as 1 piece, 500 g or 2 m',
+    ...{ name: 'quantity', label: legalText.netQuantity, type: 'TEXT', isPublic: true },
+    hint: legalText.quantityHint,
     column: 'net_quantity',
   },
   {
-    ...{ name: 'best-before', label: 'Best before', type: 'TEXT', isPublic: true, check: checkBestBefore },
+    ...{
+      name: 'best-before',
+      label: legalText.bestBefore,
+      type: 'TEXT',
+      isPublic: true,
+      check: checkBestBefore,
+    },
     ...{ column: 'best_before', mendCell: plainMonth },
-    hint: 'A date, such as 2027-03 or 2027-03-31, or months from manufacture, such as 12',
+    hint: legalText.bestBeforeHint,
   },
 ] as const satisfies readonly ProductFieldDeclaration[];
 
 /** @returns why a text is neither a best-before date nor a number of months; false if it is valid */
 export function checkBestBefore(text: string): Message | false {
   const isDay = DATE.test(text) && dateText(dateOf(text)).startsWith(text);
-  return !(isDay || MONTHS.test(text)) && legalMessages.invalidBestBefore;
+  return !(isDay || MONTHS.test(text)) && legalText.legalMessages.invalidBestBefore;
 }
 
 /**
@@ -96,7 +101,7 @@ export function legalFacts(
 const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 function bestBeforeText(text: string): string {
-  if (MONTHS.test(text)) return `${text} ${text === '1' ? 'month' : 'months'} from manufacture`;
+  if (MONTHS.test(text)) return legalText.monthsFromManufacture(Number(text));
   return text.length > 'YYYY-MM'.length ? formatDay(text) : MONTH.format(dateOf(text));
 }
 

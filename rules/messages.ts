@@ -39,10 +39,6 @@ function withParams(code: string, text: (params: never) => string) {
 export type FieldTexts = Record<string, string>;
 
 /** The texts of messages, in the same order. */
-export function textsOf(messages: Readonly<Record<string, Message | string>>): FieldTexts {
-  return Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, textOf(message)]));
-}
-
-export function textOf(message: Message | string): string {
-  return typeof message === 'string' ? message : message.text;
+export function textsOf(messages: Readonly<Record<string, Message>>): FieldTexts {
+  return Object.fromEntries(Object.entries(messages).map(([field, { text }]) => [field, text]));
 }

@@ -1,12 +1,13 @@
+import * as statusText from '#messages/shown-status.ts';
 import type { ProductStatus } from './detail-limits.ts';
 
 /** The present visibility of a product, by GraphQL's names: its status, and for an active one its schedule. */
 export const SHOWN_STATUSES = {
-  ACTIVE: 'Active',
-  SCHEDULED: 'Scheduled',
-  ENDED: 'Ended',
-  DRAFT: 'Draft',
-  HIDDEN: 'Hidden',
+  ACTIVE: statusText.active,
+  SCHEDULED: statusText.scheduled,
+  ENDED: statusText.ended,
+  DRAFT: statusText.draft,
+  HIDDEN: statusText.hidden,
 } as const;
 
 export type ShownStatus = keyof typeof SHOWN_STATUSES;

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { findLiteralTexts, findUnusedMessages, findUnusedServerMessages } from '../../.ci/check-messages.ts';
+import {
+  findLiteralTexts,
+  findUnusedMessages,
+  findUnusedRulesMessages,
+  findUnusedServerMessages,
+} from '../../.ci/check-messages.ts';
 
 test.each<[string, string, string[]]>([
   ['site/src/Part.tsx', 'export const Part = () => <p>Sold out</p>;', ['Sold out']],
@@ -47,6 +52,12 @@ test.each<[string, string, string[]]>([
     ['…: only … available.'],
   ],
   ['graphql-server/src/modules/x/messages.ts', "export const xTexts = { gone: 'It is gone' };", []],
+  ['rules/checks.ts', "return text === '' && 'Name is required';", ['Name is required']],
+  ['rules/checks.ts', `return { fault: \`\${label} must be 1 or 0\` };`, ['… must be 1 or 0']],
+  ['rules/checks.ts', "return text === '' && textMessages.required({ label });", []],
+  ['rules/content/fields.ts', "const hint = line('Opening hours');", ['Opening hours']],
+  ['rules/content/sample-texts.ts', "const text = 'Free shipping for all';", []],
+  ['rules/messages/en/text.ts', "export const required = 'Name is required';", []],
   ['mail.ts', "const facts = [{ label: 'Order', lines: [number] }];", ['Order']],
 ])('%s with %j', (file, source, texts) => {
   const found = findLiteralTexts(file, source).map((fault) => /“(.*)”/.exec(fault)?.[1]);
@@ -73,5 +84,15 @@ test('a message of a module that no source of the server uses is found', () => {
   expect(findUnusedServerMessages('messages.ts', source, users)).toEqual([
     'messages.ts has the message xMessages.full, which nothing uses: remove it.',
     'messages.ts has the message xTexts.label, which nothing uses: remove it.',
+  ]);
+});
+
+test('a message of the rules that nothing uses is found, as a text and in an object', () => {
+  const source =
+    "export const title = 'Title';\nexport const tag = 'Tag';\nexport const xMessages = defineMessages('x', { gone: '', full: '' });";
+  const users = ["import * as labels from '#messages/x.ts';\nsay(labels.tag, xMessages.gone);"];
+  expect(findUnusedRulesMessages('rules/messages/en/x.ts', source, users)).toEqual([
+    'rules/messages/en/x.ts has the message title, which nothing uses: remove it.',
+    'rules/messages/en/x.ts has the message xMessages.full, which nothing uses: remove it.',
   ]);
 });

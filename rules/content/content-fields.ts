@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as contentText from '#messages/content.ts';
 import { contentFieldMessages } from '#messages/content-field.ts';
 import * as labels from '#messages/labels.ts';
 import { textMessages } from '#messages/text.ts';
@@ -65,7 +66,7 @@ export function markdown(label: string, details: Details = {}) {
 }
 
 /** A path within the shop, such as `/shop`, or another site. Anything that could run as a script is rejected. */
-export function link(label = 'Link', hint = 'A page of the shop, such as /shop, or an https:// address') {
+export function link(label = contentText.link, hint = contentText.anyLinkHint) {
   return linkThat(isLink, label, hint);
 }
 
@@ -145,7 +146,7 @@ const imageSchema = z.union([
 
 export type ContentImage = z.infer<typeof imageSchema>;
 
-export function image(label = 'Image', hint?: string) {
+export function image(label = contentText.image, hint?: string) {
   return z
     .union(imageSchema.options, issueText(contentFieldMessages.imageRequired({ label })))
     .register(contentFields, { label, control: 'image', ...(hint ? { hint } : {}) });

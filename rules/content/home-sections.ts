@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as contentText from '#messages/content.ts';
 import {
   type ContentSchema,
   choice,
@@ -29,80 +30,79 @@ function kind<const Name extends string, Shape extends z.core.$ZodLooseShape>(
 
 const MAX_SECTIONS = 20;
 const MAX_LOGOS = 12;
-const CATEGORY_HINT = 'The address of a category, such as /category/sarees';
 
-const heading = line('Heading', { maxLength: 80 });
-const action = line('Button text', { maxLength: 40 });
+const heading = line(contentText.heading, { maxLength: 80 });
+const action = line(contentText.buttonText, { maxLength: 40 });
 
 /** The rule that chooses a section's products. */
 const PRODUCT_RULES = ['New arrivals', 'Featured', 'Popular', 'On sale', 'Best sellers'] as const;
 
 /** The sections that the operator can add to the home page. */
 const homeSection = z.discriminatedUnion('kind', [
-  kind('campaign', 'Campaign', {
-    title: line('Headline', { maxLength: 60 }),
-    text: paragraph('Text', { maxLength: 200, isOptional: true }),
+  kind('campaign', contentText.campaign, {
+    title: line(contentText.headline, { maxLength: 60 }),
+    text: paragraph(contentText.text, { maxLength: 200, isOptional: true }),
     action,
     link: link(),
     image: image(),
   }),
-  kind('collection', 'Featured collection', {
+  kind('collection', contentText.featuredCollection, {
     title: heading,
-    text: paragraph('Text', { maxLength: 300, isOptional: true }),
-    link: link('Category', CATEGORY_HINT),
-    image: optionalImage('Image', 'Shown beside the products. Leave empty to show only products'),
+    text: paragraph(contentText.text, { maxLength: 300, isOptional: true }),
+    link: link(contentText.category, contentText.categoryHint),
+    image: optionalImage(contentText.image, contentText.collectionImageHint),
   }),
-  kind('categories', 'Category tiles', { title: heading }),
-  kind('editorial', 'Editorial', {
+  kind('categories', contentText.categoryTiles, { title: heading }),
+  kind('editorial', contentText.editorial, {
     title: heading,
-    text: markdown('Text', { maxLength: 2_000 }),
+    text: markdown(contentText.text, { maxLength: 2_000 }),
     image: image(),
-    side: choice('Image is on the', ['Left', 'Right']),
+    side: choice(contentText.imageSide, ['Left', 'Right']),
   }),
-  kind('products', 'Products', {
+  kind('products', contentText.products, {
     title: heading,
-    rule: choice('Which products', PRODUCT_RULES),
-    link: optionalLink('Only from a category', `${CATEGORY_HINT}. Leave empty for all categories`),
+    rule: choice(contentText.whichProducts, PRODUCT_RULES),
+    link: optionalLink(contentText.onlyFromACategory, contentText.onlyCategoryHint),
   }),
-  kind('countdown', 'Countdown', {
-    title: line('Heading', { maxLength: 60 }),
-    text: paragraph('Text', { maxLength: 200, isOptional: true }),
-    endsAt: moment('Ends', 'In the shop’s time zone. The section disappears then'),
+  kind('countdown', contentText.countdown, {
+    title: line(contentText.heading, { maxLength: 60 }),
+    text: paragraph(contentText.text, { maxLength: 200, isOptional: true }),
+    endsAt: moment(contentText.ends, contentText.countdownHint),
     action,
     link: link(),
     image: image(),
-    group: choice('Background colour', GROUPS),
+    group: choice(contentText.backgroundColour, GROUPS),
   }),
-  kind('quote', 'Quote', {
-    text: paragraph('Quote', { maxLength: 300 }),
-    name: line('Author', { maxLength: 80 }),
+  kind('quote', contentText.quote, {
+    text: paragraph(contentText.quote, { maxLength: 300 }),
+    name: line(contentText.author, { maxLength: 80 }),
   }),
-  kind('video', 'Video', {
+  kind('video', contentText.video, {
     title: heading,
-    video: video('Video', 'The https:// address of an .mp4 or .webm file'),
-    captions: optionalLink('Captions', 'The https:// address of a .vtt file. Leave empty for no captions'),
-    image: image('Poster image'),
+    video: video(contentText.video, contentText.videoHint),
+    captions: optionalLink(contentText.captions, contentText.captionsHint),
+    image: image(contentText.posterImage),
   }),
-  kind('logos', 'Logos', {
+  kind('logos', contentText.logos, {
     title: heading,
     logos: list(
-      'Logos',
-      'logo',
+      contentText.logos,
+      contentText.itemLogo,
       MAX_LOGOS,
       z.object({
-        name: line('Name', { maxLength: 60 }),
-        image: image('Logo'),
-        link: optionalLink('Link', 'Leave empty for no link'),
+        name: line(contentText.name, { maxLength: 60 }),
+        image: image(contentText.logo),
+        link: optionalLink(contentText.link, contentText.linkHint),
       }),
     ),
   }),
-  kind('slides', 'Hero slides', {}),
-  kind('features', 'Feature strip', {}),
-  kind('promos', 'Promo banners', {}),
-  kind('deals', 'Deals', {}),
+  kind('slides', contentText.heroSlides, {}),
+  kind('features', contentText.featureStrip, {}),
+  kind('promos', contentText.promoBanners, {}),
+  kind('deals', contentText.deals, {}),
 ]);
 
-export const homeSections = list('Sections', 'section', MAX_SECTIONS, homeSection);
+export const homeSections = list(contentText.sections, contentText.itemSection, MAX_SECTIONS, homeSection);
 
 export type HomeSection = z.infer<typeof homeSection>;
 

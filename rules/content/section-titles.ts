@@ -1,21 +1,22 @@
+import * as contentText from '#messages/content.ts';
 import type { ContentSection } from './storefront-content.ts';
 
 /** The admin's titles of the sections. */
 export const SECTION_TITLES: Readonly<Record<ContentSection, string>> = {
-  shop: 'Shop details',
-  topBar: 'Top bar',
-  footer: 'Footer',
-  home: 'Page sections',
-  slides: 'Hero slides',
-  features: 'Feature strip',
-  promos: 'Promo banners',
-  banners: 'Wide banners',
-  deals: 'Deals',
-  about: 'About us',
-  contact: 'Contact us',
-  grievanceOfficer: 'Grievance officer',
-  help: 'Help',
-  search: 'Search',
-  privacy: 'Privacy Policy',
-  terms: 'Terms & Conditions',
+  shop: contentText.shopDetails,
+  topBar: contentText.topBar,
+  footer: contentText.footer,
+  home: contentText.pageSections,
+  slides: contentText.heroSlides,
+  features: contentText.featureStrip,
+  promos: contentText.promoBanners,
+  banners: contentText.wideBanners,
+  deals: contentText.deals,
+  about: contentText.aboutUs,
+  contact: contentText.contactUs,
+  grievanceOfficer: contentText.grievanceOfficer,
+  help: contentText.help,
+  search: contentText.search,
+  privacy: contentText.privacyPolicy,
+  terms: contentText.termsAndConditions,
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import * as contentText from '#messages/content.ts';
 import { contentFieldMessages } from '#messages/content-field.ts';
+import { aboutUs, contactUs } from './company-pages.ts';
 import { email, internationalPhone, phone } from './contact-fields.ts';
 import {
   choice,
@@ -20,18 +22,10 @@ import {
 } from './content-fields.ts';
 import { issueText } from './content-messages.ts';
 import { homeSections } from './home-sections.ts';
-import { grievanceOfficer, legalText, NEUTRAL_HINT } from './legal-texts.ts';
+import { grievanceOfficer, legalText } from './legal-texts.ts';
 import { synonymGroups } from './synonyms.ts';
 
-const PROMISE_HINT = 'Enter 0 if you offer none. Leave empty to not mention it';
-const DELIVERY_HINT = 'For example: Free in India, in two to four days. Leave empty to not mention it';
-const COMPANY_HINT =
-  'For example: Mela Retail Pvt. Ltd., GSTIN 27AAPFU0939F1ZV. Shown in the footer of every page';
-const WHATSAPP_HINT = 'With + and the country code. Leave empty to show no WhatsApp link';
-const SECTION_HINT =
-  'Leave Payments, Shipping and Cancellation empty to create their texts from your settings';
-const backdrop = choice('Background colour', GROUPS);
-const place = { lines: lines('Address'), phone: phone('Phone'), email: email('Email') };
+const backdrop = choice(contentText.backgroundColour, GROUPS);
 
 /**
  * All texts of the storefront about the shop, in the sections that the admin edits and saves separately. The sample's value is
@@ -40,202 +34,169 @@ const place = { lines: lines('Address'), phone: phone('Phone'), email: email('Em
  */
 export const storefrontContentSchema = z.object({
   shop: z.object({
-    name: line('Name', { maxLength: 60 }),
-    tagline: line('Tagline', {
+    name: line(contentText.name, { maxLength: 60 }),
+    tagline: line(contentText.tagline, {
       maxLength: 100,
       isOptional: true,
-      hint: 'Shown after the name in the home page’s title. Leave empty to use your categories',
+      hint: contentText.taglineHint,
     }),
-    description: paragraph('Description', {
+    description: paragraph(contentText.description, {
       maxLength: 300,
       isOptional: true,
-      hint: 'Shown by search engines. Leave empty to use your categories',
+      hint: contentText.descriptionHint,
     }),
-    logo: optionalImage('Logo', 'Leave empty to show the name'),
-    phone: phone('Phone'),
-    email: email('Email'),
-    whatsapp: internationalPhone('WhatsApp', WHATSAPP_HINT).default(''),
-    address: lines('Address'),
-    hours: line('Opening hours', { isOptional: true }),
-    returnDays: wholeNumber('Return period (days)', 365, PROMISE_HINT),
-    warrantyYears: wholeNumber('Warranty (years)', 10, PROMISE_HINT),
-    delivery: line('Delivery', { isOptional: true, hint: DELIVERY_HINT }).default(''),
+    logo: optionalImage(contentText.logo, contentText.logoHint),
+    phone: phone(contentText.phone),
+    email: email(contentText.email),
+    whatsapp: internationalPhone(contentText.whatsapp, contentText.whatsappHint).default(''),
+    address: lines(contentText.address),
+    hours: line(contentText.openingHours, { isOptional: true }),
+    returnDays: wholeNumber(contentText.returnPeriod, 365, contentText.promiseHint),
+    warrantyYears: wholeNumber(contentText.warranty, 10, contentText.promiseHint),
+    delivery: line(contentText.delivery, { isOptional: true, hint: contentText.deliveryHint }).default(''),
   }),
   topBar: z.object({
-    promotion: line('Promotion', { isOptional: true, hint: 'Leave empty for no promotion' }),
+    promotion: line(contentText.promotion, { isOptional: true, hint: contentText.promotionHint }),
     messages: list(
-      'Rotating messages',
-      'message',
+      contentText.rotatingMessages,
+      contentText.itemMessage,
       6,
       z
         .object({
-          text: line('Message', { maxLength: 120 }),
-          link: optionalLink('Link', 'Leave empty for no link').default(''),
-          linkText: line('Link text', { maxLength: 40, isOptional: true }).default(''),
+          text: line(contentText.message, { maxLength: 120 }),
+          link: optionalLink(contentText.link, contentText.linkHint).default(''),
+          linkText: line(contentText.linkText, { maxLength: 40, isOptional: true }).default(''),
         })
         .refine(({ link, linkText }) => link === '' || linkText !== '', {
           path: ['linkText'],
-          message: required('Link text'),
+          message: required(contentText.linkText),
         }),
     ),
   }),
   footer: z.object({
-    company: line('Company details', { isOptional: true, hint: COMPANY_HINT }).default(''),
-    newsletter: choice('Newsletter sign-up', ['Shown', 'Hidden']).default('Shown'),
+    company: line(contentText.companyDetails, { isOptional: true, hint: contentText.companyHint }).default(
+      '',
+    ),
+    newsletter: choice(contentText.newsletterSignUp, ['Shown', 'Hidden']).default('Shown'),
     networks: list(
-      'Social networks',
-      'network',
+      contentText.socialNetworks,
+      contentText.itemNetwork,
       4,
       z.object({
-        network: choice('Network', ['Instagram', 'Facebook', 'YouTube', 'X']),
-        link: link('Address'),
+        network: choice(contentText.network, ['Instagram', 'Facebook', 'YouTube', 'X']),
+        link: link(contentText.address),
       }),
     ),
     groups: list(
-      'Link groups',
-      'group',
+      contentText.linkGroups,
+      contentText.itemGroup,
       4,
       z.object({
-        heading: line('Heading', { maxLength: 40 }),
-        links: list('Links', 'link', 10, z.object({ title: line('Text', { maxLength: 60 }), link: link() })),
+        heading: line(contentText.heading, { maxLength: 40 }),
+        links: list(
+          contentText.links,
+          contentText.itemLink,
+          10,
+          z.object({ title: line(contentText.text, { maxLength: 60 }), link: link() }),
+        ),
       }),
     ),
     apps: list(
-      'App stores',
-      'app',
+      contentText.appStores,
+      contentText.itemApp,
       2,
-      z.object({ store: choice('Store', ['App Store', 'Google Play']), link: link('Address') }),
+      z.object({
+        store: choice(contentText.store, ['App Store', 'Google Play']),
+        link: link(contentText.address),
+      }),
     ),
   }),
   home: homeSections.default([]),
   slides: list(
-    'Slides',
-    'slide',
+    contentText.slides,
+    contentText.itemSlide,
     6,
     z.object({
-      title: line('Title', { maxLength: 60 }),
-      subtitle: line('Subtitle', { maxLength: 60, isOptional: true }),
-      text: paragraph('Text', { maxLength: 200, isOptional: true }),
-      action: line('Button text', { maxLength: 40 }),
+      title: line(contentText.title, { maxLength: 60 }),
+      subtitle: line(contentText.subtitle, { maxLength: 60, isOptional: true }),
+      text: paragraph(contentText.text, { maxLength: 200, isOptional: true }),
+      action: line(contentText.buttonText, { maxLength: 40 }),
       link: link(),
       image: image(),
     }),
   ),
   features: list(
-    'Features',
-    'feature',
+    contentText.features,
+    contentText.itemFeature,
     6,
     z.object({
-      icon: choice('Icon', FEATURE_ICONS),
-      title: line('Title', { maxLength: 40 }),
-      detail: line('Detail', { maxLength: 60, isOptional: true }),
+      icon: choice(contentText.icon, FEATURE_ICONS),
+      title: line(contentText.title, { maxLength: 40 }),
+      detail: line(contentText.detail, { maxLength: 60, isOptional: true }),
     }),
   ),
   promos: list(
-    'Promos',
-    'promo',
+    contentText.promos,
+    contentText.itemPromo,
     3,
     z.object({
-      label: line('Label', { maxLength: 40, isOptional: true }),
-      title: line('Title', { maxLength: 60 }),
+      label: line(contentText.label, { maxLength: 40, isOptional: true }),
+      title: line(contentText.title, { maxLength: 60 }),
       link: link(),
       image: image(),
       group: backdrop,
     }),
   ),
   banners: list(
-    'Banners',
-    'banner',
+    contentText.banners,
+    contentText.itemBanner,
     2,
     z.object({
-      title: line('Title', { maxLength: 60 }),
-      text: paragraph('Text', { maxLength: 300, isOptional: true }),
-      action: line('Button text', { maxLength: 40 }),
+      title: line(contentText.title, { maxLength: 60 }),
+      text: paragraph(contentText.text, { maxLength: 300, isOptional: true }),
+      action: line(contentText.buttonText, { maxLength: 40 }),
       link: link(),
       image: image(),
     }),
   ),
   deals: list(
-    'Deals',
-    'deal',
+    contentText.deals,
+    contentText.itemDeal,
     2,
     z.object({
-      title: line('Title', { maxLength: 60 }),
-      text: paragraph('Text', { maxLength: 200, isOptional: true }),
-      endsAt: moment('Ends', 'In the shop’s time zone'),
-      action: line('Button text', { maxLength: 40 }),
+      title: line(contentText.title, { maxLength: 60 }),
+      text: paragraph(contentText.text, { maxLength: 200, isOptional: true }),
+      endsAt: moment(contentText.ends, contentText.endsHint),
+      action: line(contentText.buttonText, { maxLength: 40 }),
       link: link(),
       image: image(),
       group: backdrop,
     }),
   ),
-  about: z.object({
-    title: line('Title', { maxLength: 100, isOptional: true, hint: NEUTRAL_HINT }),
-    lead: markdown('First paragraph', { maxLength: 1_000, isOptional: true, hint: NEUTRAL_HINT }),
-    text: markdown('Text', { isOptional: true }),
-    promises: list(
-      'Promises',
-      'promise',
-      3,
-      z.object({ figure: line('Figure', { maxLength: 30 }), text: line('Description') }),
-    ),
-    brands: z.object({
-      title: line('Heading of the brands'),
-      lead: line('Text below the heading', { isOptional: true }),
-    }),
-    team: z.object({
-      title: line('Heading of the team'),
-      lead: line('Text below the heading', { isOptional: true }),
-      people: list(
-        'Team',
-        'person',
-        12,
-        z.object({
-          name: line('Name', { maxLength: 80 }),
-          role: line('Role', { maxLength: 80 }),
-          image: image('Portrait'),
-        }),
-      ),
-    }),
-    offices: z.object({
-      title: line('Heading of the offices'),
-      lead: line('Text below the heading', { isOptional: true }),
-      places: list('Offices', 'office', 12, z.object({ name: line('Place'), ...place, image: image() })),
-    }),
-  }),
-  contact: z.object({
-    lead: paragraph('First sentence', { isOptional: true, hint: NEUTRAL_HINT }),
-    map: optionalImage('Map', 'Leave empty for no map'),
-    mapLink: optionalLink('Map link', 'For example an OpenStreetMap address. Leave empty for no link'),
-    locations: list(
-      'Locations',
-      'location',
-      6,
-      z.object({ title: line('Title', { maxLength: 60 }), ...place }),
-    ),
-  }),
+  about: aboutUs,
+  contact: contactUs,
   grievanceOfficer: grievanceOfficer.default([]),
   help: z.object({
     sections: list(
-      'Sections',
-      'section',
+      contentText.sections,
+      contentText.itemSection,
       10,
       z.object({
-        id: line('Anchor', {
+        id: line(contentText.anchor, {
           maxLength: 40,
-          hint: 'Used in links to this section, such as /help#shipping',
+          hint: contentText.anchorHint,
         }).regex(/^[a-z0-9-]+$/, issueText(contentFieldMessages.invalidAnchor)),
-        title: line('Title', { maxLength: 80 }),
-        text: markdown('Text', { isOptional: true, hint: SECTION_HINT }),
+        title: line(contentText.title, { maxLength: 80 }),
+        text: markdown(contentText.text, { isOptional: true, hint: contentText.helpHint }),
       }),
     ),
     questions: list(
-      'Questions',
-      'question',
+      contentText.questions,
+      contentText.itemQuestion,
       30,
-      z.object({ question: line('Question'), answer: paragraph('Answer') }),
+      z.object({ question: line(contentText.question), answer: paragraph(contentText.answer) }),
     ),
-    closing: markdown('Last sentence', { maxLength: 500, isOptional: true }),
+    closing: markdown(contentText.lastSentence, { maxLength: 500, isOptional: true }),
   }),
   search: z.object({ synonyms: synonymGroups }),
   privacy: legalText,

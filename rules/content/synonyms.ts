@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as contentText from '#messages/content.ts';
 import { contentFieldMessages } from '#messages/content-field.ts';
 import { line, list } from './content-fields.ts';
 import { issueText } from './content-messages.ts';
@@ -7,13 +8,13 @@ const TWO_WORDS = /[^\s,]\s*,\s*[^\s,]/;
 
 /** Words that find the same products: `synonymsOf`. */
 export const synonymGroups = list(
-  'Synonyms',
-  'group',
+  contentText.synonyms,
+  contentText.itemGroup,
   100,
   z.object({
-    words: line('Words', {
+    words: line(contentText.words, {
       maxLength: 200,
-      hint: 'Separate words with commas: mobile, phone, cell phone',
+      hint: contentText.synonymsHint,
     }).regex(TWO_WORDS, issueText(contentFieldMessages.tooFewSynonyms)),
   }),
 );

@@ -1,13 +1,15 @@
+import * as listingText from '#messages/listing.ts';
+
 /**
  * The sort orders of a listing: `value` is in the address, and `label` is in the dropdown (specification,
  * section 2).
  */
 export const SORT_ORDERS = [
-  { value: '', label: 'Featured' },
-  { value: 'price-asc', label: 'Price: Low to High' },
-  { value: 'price-desc', label: 'Price: High to Low' },
-  { value: 'newest', label: 'Release Date' },
-  { value: 'rating', label: 'Avg. Rating' },
+  { value: '', label: listingText.featured },
+  { value: 'price-asc', label: listingText.priceLowToHigh },
+  { value: 'price-desc', label: listingText.priceHighToLow },
+  { value: 'newest', label: listingText.releaseDate },
+  { value: 'rating', label: listingText.averageRating },
 ] as const;
 
 export const PER_PAGE = [
@@ -15,7 +17,7 @@ export const PER_PAGE = [
   { value: '100', label: '100' },
   { value: '150', label: '150' },
   { value: '200', label: '200' },
-  { value: 'all', label: 'All' },
+  { value: 'all', label: listingText.all },
 ] as const;
 
 export type SortOrder = (typeof SORT_ORDERS)[number]['value'];
@@ -28,8 +30,8 @@ export const CHECKED = [
 ] as const;
 
 /** The only values of `stock` and of `sale`, as the filters name them. */
-export const IN_STOCK = 'In stock';
-export const ON_SALE = 'On sale';
+export const IN_STOCK = listingText.inStock;
+export const ON_SALE = listingText.onSale;
 
 export type Checked = (typeof CHECKED)[number];
 
