@@ -219,17 +219,35 @@ test('a broken section does not affect its neighbours, and drafts and synonyms s
   );
 });
 
-test('the pages answer once per release, however many guests ask', async () => {
-  await change({ home: [{ kind: 'quote', text: 'Counted', name: 'Ravi' }] });
-  await owner.askFor('mutation { publishStorefront { state } }');
-  await eventually(async () => expect((await home())[0]?.['quote']).toBe('Counted'));
+test('a whole home page costs a quarter of the limit', async () => {
+  const money = '{ amount currency }';
+  const card = `handle title price ${money} compareAtPrice ${money} images { url(width: 640, isAbsolute: true) alt }`;
+  const { text } = await guest.ask(
+    `{ shop { content { ${HOME.replaceAll('products { handle }', `products { ${card} }`)} } } }`,
+  );
+  const { cost } = JSON.parse(text).extensions;
+  expect(cost.asked).toBeLessThan(cost.limit / 4);
+});
+
+test('the pages answer once per release, however many guests ask, and again after a failure', async () => {
   const { content } = PageMaker.prototype;
-  let asked = 0;
+  const asked: number[] = [];
+  const release = async () => (await owner.askFor('{ storefront { release } }')).storefront.release;
+  const before = await release();
   PageMaker.prototype.content = function counted(release) {
-    asked += 1;
+    asked.push(release);
+    if (asked.length === 1) throw new Error('The pages are away.');
     return content.call(this, release);
   };
-  await Promise.all(Array.from({ length: 20 }, () => home()));
-  expect(asked).toBe(0);
+  await change({ home: [{ kind: 'quote', text: 'Counted', name: 'Ravi' }] });
+  await owner.askFor('mutation { publishStorefront { state } }');
+  await eventually(async () => expect(await release()).not.toBe(before));
+  expect(onlyError(await guest.ask('{ shop { content { tagline } } }')).extensions?.code).toBe('UNAVAILABLE');
+  // Different requests, which are not answered from the cache of responses.
+  const aliases = Array.from({ length: 20 }, (_, number) => `alias${number}`);
+  for (const content of await Promise.all(aliases.map((alias) => read(`${alias}: tagline`))))
+    expect(content).not.toBeNull();
+  expect(asked).toHaveLength(2);
+  expect(await home()).toMatchObject([{ quote: 'Counted' }]);
   PageMaker.prototype.content = content;
 });
