@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import * as componentsText from '#messages/components.ts';
+import * as sharedText from '#messages/shared.ts';
 import { askToSignIn } from '../session/sign-in-request.tsx';
 import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
@@ -100,21 +102,15 @@ async function sendFile<Report>(path: string, file: File, isDryRun: boolean): Pr
   if (hasEnded && (await askToSignIn())) return sendFile(path, file, isDryRun);
   const answer: unknown = await response?.json().catch(() => null);
   if (typeof answer === 'object' && answer !== null && 'success' in answer) return answer as Answer<Report>;
-  throw new Error(
-    isDryRun
-      ? 'The file could not be uploaded. Check your connection and try again.'
-      : 'The server did not respond. Check the file again to see what was imported.',
-  );
+  throw new Error(isDryRun ? componentsText.fileNotUploaded : componentsText.importUnanswered);
 }
 
 /** Copies a file, so that the imported content is the checked content. @throws Error with a message for the operator */
 async function readFile(file: File): Promise<File> {
   if (file.size > MAX_FILE_BYTES)
-    throw new Error(
-      `"${file.name}" is larger than ${MAX_FILE_BYTES / BYTES_PER_MB} MB. Split it into several files.`,
-    );
+    throw new Error(sharedText.fileTooLarge(file.name, MAX_FILE_BYTES / BYTES_PER_MB));
   const content = await file.arrayBuffer().catch(() => {
-    throw new Error(`"${file.name}" could not be read.`);
+    throw new Error(sharedText.fileUnreadable(file.name));
   });
   return new File([content], file.name);
 }

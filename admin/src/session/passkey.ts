@@ -1,3 +1,4 @@
+import * as sessionText from '#messages/session.ts';
 import { runMutation } from '../client/apollo-client.ts';
 import { BeginPasskeySignInDocument, SignInWithPasskeyDocument } from '../graphql.generated.ts';
 
@@ -22,7 +23,7 @@ export async function signInWithPasskey(isRemembered: boolean): Promise<void> {
   const publicKey = await beginPasskey();
   // Dismissed, timed out, or none found: browsers do not tell which.
   const credential = await navigator.credentials.get({ publicKey }).catch(() => null);
-  if (!(credential instanceof PublicKeyCredential)) throw new Error('Sign-in with the passkey was canceled.');
+  if (!(credential instanceof PublicKeyCredential)) throw new Error(sessionText.passkeyCanceled);
   await signInWith(credential, isRemembered);
 }
 

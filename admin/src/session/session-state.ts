@@ -38,7 +38,7 @@ export async function readSession(): Promise<Session | null> {
  */
 export async function knownSession(): Promise<Session> {
   const known = await readSession();
-  if (!known) throw new Error('Your session could not be loaded. Reload the page.');
+  if (!known) throw new Error(sessionText.sessionNotLoaded);
   return known;
 }
 

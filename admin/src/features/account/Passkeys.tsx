@@ -76,11 +76,9 @@ async function createPasskey(options: unknown): Promise<unknown> {
   );
   const credential = await navigator.credentials.create({ publicKey }).catch((error: Error) => {
     throw new Error(
-      error.name === 'InvalidStateError'
-        ? 'This device already has one of your passkeys.'
-        : 'The browser did not create a passkey.',
+      error.name === 'InvalidStateError' ? accountText.deviceHasPasskey : accountText.passkeyNotCreated,
     );
   });
-  if (!(credential instanceof PublicKeyCredential)) throw new Error('The browser did not create a passkey.');
+  if (!(credential instanceof PublicKeyCredential)) throw new Error(accountText.passkeyNotCreated);
   return credential.toJSON();
 }

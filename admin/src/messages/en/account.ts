@@ -97,3 +97,5 @@ export const owner = 'Owner';
 export const readEverythingInAdmin = 'Read everything in the admin';
 export const readStorefrontForApps = 'Read the storefront (for apps)';
 export const ownName = (name: string) => `${name} (you)`;
+export const deviceHasPasskey = 'This device already has one of your passkeys.';
+export const passkeyNotCreated = 'The browser did not create a passkey.';

@@ -65,3 +65,5 @@ export const deleteRow = (row: string) => `Delete ${row}`;
 export const editRow = (row: string) => `Edit ${row}`;
 export const addNoun = (noun: string) => `Add ${noun}`;
 export const selectRow = (row: string) => `Select ${row}`;
+export const fileNotUploaded = 'The file could not be uploaded. Check your connection and try again.';
+export const importUnanswered = 'The server did not respond. Check the file again to see what was imported.';

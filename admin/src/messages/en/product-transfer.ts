@@ -94,3 +94,5 @@ export const checkFileAgainToSeeWhether = (offline: string) =>
   `${offline} Check the file again to see whether anything was imported.`;
 export const youCanceledImportAndItsChanges =
   'You canceled the import, and its changes were reverted. Check the file again to be sure.';
+export const notCsv = (file: string) =>
+  `"${file}" is not a CSV file. Save it as "CSV UTF-8" in your spreadsheet program.`;

@@ -127,3 +127,7 @@ export const hiddenAndDraftsFirst = 'Hidden and drafts first';
 export const mostViewed = 'Most viewed';
 export const incomplete = 'Incomplete';
 export const complete = 'Complete';
+export const countDeleted = (count: number) =>
+  plural(count, { one: '1 product deleted', other: `${formatCount(count)} products deleted` });
+export const countChanged = (count: number) =>
+  plural(count, { one: '1 product changed', other: `${formatCount(count)} products changed` });

@@ -14,3 +14,5 @@ export const yourSessionHasEnded = 'Your session has ended';
 export const firstAccountCreatedKeepInput =
   'The first account was created while this admin was open. Sign in, or ask an owner for an invitation: you keep everything that you entered.';
 export const signInAgainKeepInput = 'Sign in again: you keep everything that you entered.';
+export const passkeyCanceled = 'Sign-in with the passkey was canceled.';
+export const sessionNotLoaded = 'Your session could not be loaded. Reload the page.';

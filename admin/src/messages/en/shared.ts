@@ -262,3 +262,6 @@ export const webhooks = 'Webhooks';
 export const subcategory = 'Subcategory';
 export const productDeleted = 'Product deleted';
 export const compareAt = 'Compare-at';
+export const fileTooLarge = (file: string, megabytes: number) =>
+  `"${file}" is larger than ${megabytes} MB. Split it into several files.`;
+export const fileUnreadable = (file: string) => `"${file}" could not be read.`;

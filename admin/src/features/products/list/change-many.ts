@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast } from 'react-hot-toast/headless';
 import * as productsText from '#messages/products.ts';
-import * as sharedText from '#messages/shared.ts';
 import { withAttemptKey } from '../../../attempt-key.ts';
 import {
   DeleteProductsDocument,
@@ -29,7 +28,11 @@ export function changeMany(
 ): Promise<string | null> {
   return told(
     client,
-    { loading: productsText.changingProducts, done: 'changed', failure: productsText.failedToChangeProducts },
+    {
+      loading: productsText.changingProducts,
+      done: productsText.countChanged,
+      failure: productsText.failedToChangeProducts,
+    },
     async () => {
       const { data } = await withAttemptKey({ selection, change }, (key) =>
         client.mutate({ mutation: UpdateProductsDocument, variables: { selection, change, key } }),
@@ -43,7 +46,11 @@ export function changeMany(
 export function deleteMany(client: ApolloClient, selection: ProductSelection): Promise<string | null> {
   return told(
     client,
-    { loading: productsText.deletingProducts, done: 'deleted', failure: productsText.failedToDeleteProducts },
+    {
+      loading: productsText.deletingProducts,
+      done: productsText.countDeleted,
+      failure: productsText.failedToDeleteProducts,
+    },
     async () => {
       const { data } = await client.mutate({
         mutation: DeleteProductsDocument,
@@ -62,13 +69,13 @@ export function deleteMany(client: ApolloClient, selection: ProductSelection): P
  */
 async function told(
   client: ApolloClient,
-  words: { loading: string; done: string; failure: string },
+  words: { loading: string; done: (count: number) => string; failure: string },
   call: () => Promise<number>,
 ): Promise<string | null> {
   const id = toast.loading(words.loading);
   let failure: string | null = null;
   try {
-    toast.success(`${sharedText.numberOfProducts(await call())} ${words.done}`, { id });
+    toast.success(words.done(await call()), { id });
   } catch (error) {
     failure = errorExtensions(error) ? errorMessage(error) : words.failure;
     toast.error(failure, { id });

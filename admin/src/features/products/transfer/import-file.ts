@@ -1,5 +1,6 @@
 import { map, type Observable } from 'rxjs';
 import * as productTransferText from '#messages/product-transfer.ts';
+import * as sharedText from '#messages/shared.ts';
 import type { CallMessages } from '../../../toast/messages.ts';
 import { toastCall } from '../../../toast/toast-call.ts';
 import type { ImportProgress, ImportResponse } from './import-run.ts';
@@ -35,15 +36,13 @@ export function importFile(
  */
 export async function readFile(file: File): Promise<File> {
   if (!CSV_NAME.test(file.name) && !file.type.startsWith('text/')) {
-    throw new Error(`"${file.name}" is not a CSV file. Save it as "CSV UTF-8" in your spreadsheet program.`);
+    throw new Error(productTransferText.notCsv(file.name));
   }
   if (file.size > MAX_FILE_BYTES) {
-    throw new Error(
-      `"${file.name}" is larger than ${MAX_FILE_BYTES / BYTES_PER_MB} MB. Split it into several files.`,
-    );
+    throw new Error(sharedText.fileTooLarge(file.name, MAX_FILE_BYTES / BYTES_PER_MB));
   }
   const content = await file.arrayBuffer().catch(() => {
-    throw new Error(`"${file.name}" could not be read.`);
+    throw new Error(sharedText.fileUnreadable(file.name));
   });
   return new File([content], file.name);
 }
