@@ -36,6 +36,12 @@ describe('the controls of a listing', () => {
     expect(controls.read()).toMatchObject({ text: '', color: [], sort: '', show: '' });
   });
 
+  test('leave prices and page as they are when a filter is chosen', () => {
+    controls.write({ ...QUERY, min: 1_000 });
+    const chosen = { ...QUERY, min: 1_000, page: 2, ...controls.read() };
+    expect(chosen).toMatchObject({ min: 1_000, max: null, page: 2 });
+  });
+
   test('do not overwrite a search that is being typed', () => {
     const search = find('[name="q"]');
     search.focus();

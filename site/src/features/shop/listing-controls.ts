@@ -27,7 +27,8 @@ export class ListingControls {
   /** The query except for prices, which can be more exact than the sliders. */
   read(): Omit<ListingQuery, 'min' | 'max' | 'page'> {
     const fields = [...new FormData(this.#form)].map(([name, value]) => [name, String(value)]);
-    return readQuery(new URLSearchParams(fields));
+    const { min, max, page, ...query } = readQuery(new URLSearchParams(fields));
+    return query;
   }
 
   write(query: ListingQuery): void {
