@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { scrape } from '../alerts/rules.ts';
 import { askFor, askInVain } from '../graphql/ask.ts';
 import { kindsOf } from '../orders/order-acts.ts';
-import { ADDRESS, openShop, shelfOf, untilShown } from '../orders/selling-shop.ts';
+import { ADDRESS, changeSelling, openShop, shelfOf, untilShown } from '../orders/selling-shop.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { refundsOf } from '../refunds/refund-acts.ts';
 import { eventually, serveApp } from '../serve.ts';
@@ -43,6 +43,14 @@ describe('a draft order', () => {
     );
     const { draftOrders } = await askFor(app, '{ draftOrders { totalCount nodes { id number } } }');
     expect(draftOrders.nodes).toContainEqual({ id: draft.id, number: draft.number });
+  });
+
+  it('has the link of the storefront that the settings name', async () => {
+    await changeSelling(app, { orderUrl: 'https://app.example/orders/{token}' });
+    const { draft, token } = await draftOf();
+    expect(draft.draft.link).toBe(`https://app.example/orders/${token}`);
+    expect(await readFor(token)).toMatchObject({ status: 'DRAFT' });
+    await changeSelling(app, { orderUrl: null });
   });
 
   it('is confirmed by its shopper once, and becomes an ordinary order with the same id and link', async () => {
