@@ -14,15 +14,12 @@ export function renameValues(former: WithVariants, options: readonly ProductOpti
   const renamed = former.options.map((option, place) =>
     renamedOption(option, place, former.options, options),
   );
-  const variants = former.variants.map((variant) => ({
-    ...variant,
-    values: variant.values.map((value, place) => renamed[place]?.values.get(value) ?? value),
-  }));
-  const named = former.options.map(({ values }, place) => ({
-    name: renamed[place]?.name ?? '',
-    values: values.map((value) => renamed[place]?.values.get(value) ?? value),
-  }));
-  return { options: named, variants };
+  const newName = (value: string, place: number) => {
+    const index = former.options[place]?.values.indexOf(value) ?? -1;
+    return renamed[place]?.values[index] ?? value;
+  };
+  const variants = former.variants.map((variant) => ({ ...variant, values: variant.values.map(newName) }));
+  return { options: renamed, variants };
 }
 
 /**
@@ -46,20 +43,19 @@ function renamedOption(
   place: number,
   former: readonly ProductOption[],
   options: readonly ProductOption[],
-): { name: string; values: Map<string, string> } {
+): ProductOption {
   const same = options.find(({ name }) => name === option.name);
-  const other = options[place];
-  const isNewName = other !== undefined && !former.some(({ name }) => name === other.name);
-  const next = same ?? (isNewName && former.length === options.length ? other : undefined);
-  if (!next) return { name: option.name, values: new Map() };
-  return { name: next.name, values: renamedPairs(option.values, next.values) };
+  const other = former.length === options.length ? options[place] : undefined;
+  const isNewName = !former.some(({ name }) => name === other?.name);
+  const next = same ?? (isNewName ? other : undefined);
+  if (!next) return option;
+  return { name: next.name, values: isRenaming(option.values, next.values) ? next.values : option.values };
 }
 
-/** For equally many values: pairs of a removed and a new one at the same position. */
-function renamedPairs(before: readonly string[], after: readonly string[]): Map<string, string> {
-  if (before.length !== after.length) return new Map();
-  const pairs = before.map((value, index) => [value, after[index] ?? value] as const);
-  const changed = pairs.filter(([from, to]) => from !== to);
-  const isPlain = changed.every(([from, to]) => !after.includes(from) && !before.includes(to));
-  return isPlain ? new Map(changed) : new Map();
+/** Whether all changed values are new ones, so that each replaces the value at its position. */
+function isRenaming(before: readonly string[], after: readonly string[]): boolean {
+  return (
+    before.length === after.length &&
+    after.every((value, index) => value === before[index] || !before.includes(value))
+  );
 }
