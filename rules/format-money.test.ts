@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CURRENCIES } from './currencies.ts';
 import { formatMoney, formatUnits, signOf } from './format-money.ts';
 import { decimalsOf, MAX_MINOR_UNITS } from './money.ts';
@@ -7,8 +7,8 @@ import { plainAmount, toMinorUnits, toUnits } from './price.ts';
 
 describe('formatMoney', () => {
   test.for([
-    [149_950, 'INR', '₹1,499.50'],
     [10_900_000, 'INR', '₹1,09,000'],
+    [149_950, 'INR', '₹1,499.50'],
     [0, 'INR', '₹0'],
     [5, 'INR', '₹0.05'],
     [2 ** 53 - 1, 'INR', '₹9,00,71,99,25,47,409.91'],
@@ -52,6 +52,15 @@ describe('formatMoney', () => {
       }),
     );
   });
+});
+
+test('creates one format for each currency, because it is slow', () => {
+  const created = vi.spyOn(Intl, 'NumberFormat');
+  onTestFinished(() => created.mockRestore());
+  for (const amount of [1, 2, 3]) {
+    for (const currency of ['XAU', 'XTS']) formatMoney({ amount, currency });
+  }
+  expect(created).toHaveBeenCalledTimes(2);
 });
 
 test.for([

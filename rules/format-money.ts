@@ -17,7 +17,7 @@ export function formatUnits(units: number, currency: string): string {
 /** The currency's symbol: `₹`. */
 export function signOf(currency: string): string {
   const parts = formatIn(currency).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  return parts.map(({ type, value }) => (type === 'currency' ? value : '')).join('');
 }
 
 function formatIn(currency: string): Intl.NumberFormat {
