@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   checkBestBefore,
+  countryOfOrigin,
   LEGAL_FIELDS,
   LEGAL_INFORMATION,
   lacksLegalInformation,
@@ -32,8 +33,25 @@ test.each([
 
 test('a month as spreadsheet programs write it is read again', () => {
   const field = LEGAL_FIELDS.find(({ name }) => name === 'best-before');
-  const mended = ['Mar-27', 'mar-27', 'Foo-27', '2027-03', '12'].map((cell) => field?.mendCell(cell));
-  expect(mended).toEqual(['2027-03', '2027-03', 'Foo-27', '2027-03', '12']);
+  const mended = (cells: string[]) => cells.map((cell) => field?.mendCell(cell));
+  expect(mended(['Jan-27', 'Mar-27', 'mar-27', 'DEC-09'])).toEqual([
+    '2027-01',
+    '2027-03',
+    '2027-03',
+    '2009-12',
+  ]);
+  const others = ['', 'Foo-27', 'Mar-2027', '1-Mar-27', '2027-03', '12'];
+  expect(mended(others)).toEqual(others);
+});
+
+test.each([
+  [undefined, undefined],
+  [{}, undefined],
+  [{ taxes: { country: 'India' } }, undefined],
+  [{ [LEGAL_INFORMATION]: { quantity: '1 piece' } }, undefined],
+  [{ [LEGAL_INFORMATION]: { country: 'India', quantity: '1 piece' } }, 'India'],
+])('the country of origin in %j is %s', (fields, country) => {
+  expect(countryOfOrigin(fields)).toBe(country);
 });
 
 test('a product without any has no facts', () => {

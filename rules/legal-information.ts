@@ -55,7 +55,7 @@ export const LEGAL_FIELDS = [
 
 /** @returns why a text is neither a best-before date nor a number of months; false if it is valid */
 export function checkBestBefore(text: string): Message | false {
-  const isDay = DATE.test(text) && dateText(dateOf(text)).startsWith(text);
+  const isDay = DATE.test(text) && dateText(new Date(text)).startsWith(text);
   return !(isDay || MONTHS.test(text)) && legalText.legalMessages.invalidBestBefore;
 }
 
@@ -71,9 +71,10 @@ export function lacksLegalInformation(fields: CustomFields | undefined): boolean
 
 /** Spreadsheet programs turn 2027-03 into Mar-27. */
 function plainMonth(cell: string): string {
-  const [, name = '', year] = SHORT_MONTH.exec(cell) ?? [];
-  const month = MONTH_NAMES.indexOf(name.toLowerCase());
-  return month < 0 ? cell : `20${year}-${String(month + 1).padStart(2, '0')}`;
+  return cell.replace(SHORT_MONTH, (_, name: string, year: string) => {
+    const month = MONTH_NAMES.indexOf(name.toLowerCase());
+    return month < 0 ? cell : `20${year}-${String(month + 1).padStart(2, '0')}`;
+  });
 }
 
 /** @returns the country in which a product was made; undefined if the product does not state it */
@@ -102,14 +103,10 @@ const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', 
 
 function bestBeforeText(text: string): string {
   if (MONTHS.test(text)) return legalText.monthsFromManufacture(Number(text));
-  return text.length > 'YYYY-MM'.length ? formatDay(text) : MONTH.format(dateOf(text));
-}
-
-function dateOf(text: string): Date {
-  return new Date(text.length > 'YYYY-MM'.length ? text : `${text}-01`);
+  return text.length > 'YYYY-MM'.length ? formatDay(text) : MONTH.format(new Date(text));
 }
 
 /** '' for an invalid date. A day that the month does not have becomes a day of the next month. */
 function dateText(date: Date): string {
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }
