@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { combinationsOf } from '../variants.ts';
-import { joinVariants, type VariantBlock } from './offers.ts';
+import { joinVariants, offersOf, type VariantBlock } from './offers.ts';
 
 const COLOURS = { name: 'Colour', values: ['Red', 'Blue'] };
 const SIZES = { name: 'Size', values: ['S', 'M', 'L'] };
@@ -14,6 +14,30 @@ function variant(values: readonly string[], facts: Partial<VariantBlock> = {}): 
     ...facts,
   };
 }
+
+test('a product without offers has one offer with all its values, its price and its availability', () => {
+  const shirt = { colors: ['Red'], sizes: ['S', 'M'], price: 500, oldPrice: null, variantId: null };
+  const offer = {
+    colors: ['Red'],
+    sizes: ['S', 'M'],
+    options: [],
+    price: 500,
+    isOnSale: false,
+    isInStock: false,
+  };
+  expect(offersOf(shirt)).toEqual([offer]);
+  expect(offersOf({ ...shirt, options: ['Cut: slim'] })).toEqual([{ ...offer, options: ['Cut: slim'] }]);
+  expect(offersOf({ ...shirt, oldPrice: 700, variantId: 'v1' })).toEqual([
+    { ...offer, isOnSale: true, isInStock: true },
+  ]);
+});
+
+test('a product with offers has these, even none', () => {
+  const offers = [{ colors: ['Blue'], sizes: [], options: [], price: 900, isOnSale: false, isInStock: true }];
+  const shirt = { colors: ['Red'], sizes: ['S'], price: 500, oldPrice: 700, variantId: 'v1' };
+  expect(offersOf({ ...shirt, offers })).toEqual(offers);
+  expect(offersOf({ ...shirt, offers: [] })).toEqual([]);
+});
 
 const all = combinationsOf([COLOURS, SIZES]);
 

@@ -45,7 +45,7 @@ export function joinVariants(variants: readonly VariantBlock[]): VariantBlock[] 
   let blocks = [...variants];
   for (let option = options - 1; option >= 0; option -= 1) {
     const alike = Map.groupBy(blocks, ({ values, ...facts }) =>
-      JSON.stringify([facts, values.with(option, [])]),
+      JSON.stringify([facts, values.toSpliced(option, 1)]),
     );
     blocks = Array.from(alike.values(), (some) => joinAlong(some, option));
   }
