@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SellingTerms } from '../selling-terms.ts';
-import { withoutSample, withTracking } from './live-content.ts';
+import { editableContent, withoutSample, withTracking } from './live-content.ts';
 import { neutralPrivacy, neutralTerms } from './neutral-texts.ts';
 import { SAMPLE_CONTENT as SAMPLE } from './sample-content.ts';
 import type { StorefrontContent } from './storefront-content.ts';
@@ -17,9 +17,8 @@ const textOf = (content: StorefrontContent, section: string) =>
   content.help.sections.find(({ id }) => id === section)?.text;
 
 describe('a shop whose operator has entered nothing', () => {
-  const content = live();
-
   test('shows no offer, claim or person of the sample', () => {
+    const content = live();
     expect(content.topBar).toEqual({ promotion: '', messages: [] });
     expect(content.footer).toMatchObject({ networks: [], apps: [] });
     expect([content.features, content.promos, content.banners, content.deals]).toEqual([[], [], [], []]);
@@ -32,6 +31,7 @@ describe('a shop whose operator has entered nothing', () => {
   });
 
   test('has a name and headings, and no contact details', () => {
+    const content = live();
     expect(content.shop).toMatchObject({ name: 'Mela', phone: '', email: '', whatsapp: '' });
     expect(content.shop).toMatchObject({ address: [], hours: '' });
     expect(content.about.team.title).toBe(SAMPLE.about.team.title);
@@ -47,6 +47,7 @@ describe('a shop whose operator has entered nothing', () => {
   });
 
   test('has a seasonal headline, and repeats nothing', () => {
+    const content = live();
     expect(content.slides).toMatchObject([
       { title: SEASON, subtitle: 'Bags and Hats', text: '', link: '/shop' },
     ]);
@@ -55,7 +56,18 @@ describe('a shop whose operator has entered nothing', () => {
     ]);
   });
 
+  test('has the leads of a shop that promises nothing', () => {
+    const { about, contact, privacy, terms } = live();
+    expect([about.lead, contact.lead, privacy.lead, terms.lead]).toEqual([
+      'Bags and Hats at Mela.',
+      '',
+      'What personal data this shop stores, and why.',
+      'What you and {name} agree to when you order.',
+    ]);
+  });
+
   test('has no link to missing questions', () => {
+    const content = live();
     const linksOf = ({ footer }: StorefrontContent) =>
       footer.groups.flatMap(({ heading, links }) => links.map(({ link }) => `${heading}: ${link}`));
     const gone = linksOf(SAMPLE).filter((link) => !linksOf(content).includes(link));
@@ -63,6 +75,7 @@ describe('a shop whose operator has entered nothing', () => {
   });
 
   test('says in help and legal texts that its pages accept no orders', () => {
+    const content = live();
     expect(textOf(content, 'payments')).toMatch(/^You cannot pay online in this shop/);
     expect(textOf(content, 'shipping')).toMatch(/^We tell you the shipping costs/);
     expect(content.privacy).toEqual({
@@ -74,6 +87,7 @@ describe('a shop whose operator has entered nothing', () => {
   });
 
   test('repeats no text of the sample', () => {
+    const content = live();
     const texts = (value: unknown): string[] =>
       typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap((inner) => texts(inner));
     // Excludes the search synonyms, which make no claims about the shop.
@@ -84,10 +98,10 @@ describe('a shop whose operator has entered nothing', () => {
   });
 
   test.each([
-    ['privacy', content.privacy.text, 3],
-    ['terms', content.terms.text, 5],
-  ])('has a text on %s of headings, each above a paragraph', (_, text, count) => {
-    const parts = text.split('\n\n');
+    ['privacy', 3],
+    ['terms', 5],
+  ] as const)('has a text on %s of headings, each above a paragraph', (section, count) => {
+    const parts = live()[section].text.split('\n\n');
     expect(parts).toHaveLength(2 * count);
     expect(parts.map((part) => part.startsWith('## '))).toEqual(parts.map((_, index) => index % 2 === 0));
     expect(parts).not.toContain('');
@@ -101,9 +115,8 @@ describe('a shop whose operator has entered nothing', () => {
 });
 
 describe('a shop that sells on its pages', () => {
-  const content = live({}, SELLING);
-
   test('says so in help and legal texts, and links to orders', () => {
+    const content = live({}, SELLING);
     expect(textOf(content, 'payments')).toMatch(/^You can pay by UPI/);
     expect(content.privacy.text).toBe(neutralPrivacy(true).current);
     expect(content.terms.text).toBe(neutralTerms(true, 'INR').current);
@@ -155,6 +168,32 @@ describe('entered content', () => {
     const content = live({ help: { ...SAMPLE.help, questions } });
     expect(content.help.questions).toEqual([question]);
     expect(content.footer.groups).toEqual(SAMPLE.footer.groups);
+  });
+
+  test('of a shop that repeats its tagline stays in its slide if it says more', () => {
+    const shop = { ...SAMPLE.shop, tagline: 'Tea', description: 'Tea at Mela. And cups.' };
+    expect(live({ shop }).slides).toMatchObject([{ subtitle: 'Tea', text: 'Tea at Mela. And cups.' }]);
+    expect(live({ shop: { ...shop, description: 'Tea at Mela.' } }).slides).toMatchObject([{ text: '' }]);
+  });
+
+  test('replaces titles and leads', () => {
+    const lead = 'Ours.';
+    const own = {
+      about: { ...SAMPLE.about, title: 'Who we are', lead },
+      contact: { ...SAMPLE.contact, lead },
+      privacy: { ...SAMPLE.privacy, lead },
+      terms: { ...SAMPLE.terms, lead },
+    };
+    const { about, contact, privacy, terms } = live(own);
+    expect(about.title).toBe('Who we are');
+    expect([about.lead, contact.lead, privacy.lead, terms.lead]).toEqual([lead, lead, lead, lead]);
+  });
+
+  test('without a text in a help section leaves out the section', () => {
+    const gifts = { id: 'gifts', title: 'Gifts', text: '' };
+    const sections = [...SAMPLE.help.sections, gifts];
+    const ids = live({ help: { ...SAMPLE.help, sections } }).help.sections.map(({ id }) => id);
+    expect(ids).toEqual(SAMPLE.help.sections.map(({ id }) => id));
   });
 
   test('of a help section stays beside unchanged sections', () => {
@@ -223,6 +262,30 @@ describe('entered content', () => {
     const shown = live({ privacy: { ...SAMPLE.privacy, text: before } }, SELLING).privacy.text;
     expect(shown).toContain('does not track clicks');
     expect(shown).not.toContain('you order by writing');
+  });
+});
+
+describe('the content that an operator edits', () => {
+  test('is empty where nothing is entered', () => {
+    const { shop, about, contact, help, slides } = editableContent(SAMPLE, null, 'INR');
+    expect([shop.tagline, shop.description, about.title, about.lead, contact.lead]).toEqual([
+      '',
+      '',
+      '',
+      '',
+      '',
+    ]);
+    expect(help.sections.map(({ text }) => text)).toEqual(SAMPLE.help.sections.map(() => ''));
+    expect(slides).toEqual([]);
+  });
+
+  test.each([
+    ['a shop without orders', null],
+    ['a shop that sells', SELLING],
+  ])('has the legal texts of %s, as its shoppers read them, and no leads', (_, selling) => {
+    const { privacy, terms } = editableContent(SAMPLE, selling, 'USD');
+    expect(privacy).toMatchObject({ lead: '', text: neutralPrivacy(selling !== null).current });
+    expect(terms).toMatchObject({ lead: '', text: neutralTerms(selling !== null, 'USD').current });
   });
 });
 

@@ -75,7 +75,7 @@ export function editableContent(
 }
 
 function described(shop: StorefrontContent['shop'], kinds: readonly string[]): StorefrontContent['shop'] {
-  const sold = new Intl.ListFormat('en', { type: 'conjunction' }).format(kinds.slice(0, MAX_KINDS));
+  const sold = new Intl.ListFormat('en').format(kinds.slice(0, MAX_KINDS));
   return {
     ...shop,
     tagline: shop.tagline || sold || 'online shop',
