@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { GraphqlError, postGraphql } from './post-graphql.ts';
+import { GraphqlError, postGraphql, tryAgainText } from './post-graphql.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -60,4 +60,29 @@ test('a lost network is not a response of the server', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   const error: unknown = await postGraphql('query', {}).catch((reason) => reason);
   expect(error).not.toBeInstanceOf(GraphqlError);
+});
+
+test('an answer is awaited for twenty seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const fetch = vi.fn(async (_address: string, _options: RequestInit) => Response.json({ data: {} }));
+  vi.stubGlobal('fetch', fetch);
+  await postGraphql('query', {});
+  expect(timeout).toHaveBeenCalledWith(20_000);
+  expect(fetch.mock.calls[0]?.[1].signal).toBe(timeout.mock.results[0]?.value);
+  timeout.mockRestore();
+});
+
+test.each([
+  [null, 'Too many requests. Try again in a moment.'],
+  [0, 'Too many requests. Try again in a moment.'],
+  [1, 'Too many requests. Try again in a second.'],
+  [59, 'Too many requests. Try again in 59 seconds.'],
+  [60, 'Too many requests. Try again in a minute.'],
+  [61, 'Too many requests. Try again in 2 minutes.'],
+])('a message to be tried again in %j seconds says so', (seconds, text) => {
+  expect(tryAgainText('Too many requests.', seconds)).toBe(text);
+});
+
+test('a message that says when to try again stays as it is', () => {
+  expect(tryAgainText('Try again tomorrow.', 5)).toBe('Try again tomorrow.');
 });

@@ -105,5 +105,5 @@ export const reloadPage = 'Reload page';
 export const shopUnavailable = 'The shop is not available right now.';
 export const tryAgainIn = (message: string, time: string) => `${message} Try again in ${time}.`;
 export const aMoment = 'a moment';
-export const seconds = (count: number) => `${count} seconds`;
+export const seconds = (count: number) => (count === 1 ? 'a second' : `${count} seconds`);
 export const minutes = (count: number) => (count === 1 ? 'a minute' : `${count} minutes`);
