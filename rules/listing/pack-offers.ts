@@ -37,11 +37,12 @@ export function packOffers(products: readonly OfferedProduct[]): PackedOffers | 
 
 /** Adds the packed offers to the products of an index. */
 export function unpackOffers(products: readonly OfferedProduct[], packed: PackedOffers | undefined): void {
+  if (!packed) return;
   let row = 0;
-  for (const [place, step] of (packed?.rows ?? []).entries()) {
+  for (const [place, step] of packed.rows.entries()) {
     row += step;
     const product = products[row];
-    if (!packed || !product) continue;
+    if (!product) continue;
     const state = packed.state[place] ?? 0;
     const offer: IndexedOffer = {
       colors: valuesAt(product.colors, packed.colors[place]),
