@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findProducts } from './find-products.ts';
+import { categoriesHolding, findProducts } from './find-products.ts';
 import { readQuery } from './listing-query.ts';
 import type { IndexedProduct, SearchIndex } from './product-index.ts';
 
@@ -84,6 +84,35 @@ test.each([
   ['hats', []],
 ])('the category %s lists its own products and those of the categories below it: %s', (category, names) => {
   expect(namesOf('', category)).toEqual(names);
+});
+
+test.each([
+  ['?q=goen', 'gown'],
+  ['?q=lece+goen', 'lace gown'],
+  ['?q=goen&max=1', 'gown'],
+  ['?q=gown', undefined],
+  ['?q=gown&max=1', undefined],
+  ['?q=zzzzzzzz', undefined],
+  ['', undefined],
+  ['?max=1', undefined],
+])('"%s" suggests the text %j', (address, meant) => {
+  const found = find(address);
+  expect(found.meant).toBe(meant);
+  expect('meant' in found).toBe(meant !== undefined);
+});
+
+test('suggests no text in a category if another one has what was searched for', () => {
+  expect(find('?q=boot', 'women')).not.toHaveProperty('meant');
+  expect(find('?q=bost', 'women')).toHaveProperty('meant', 'boot');
+});
+
+test('the categories that hold products are worked out once for each list of categories', () => {
+  const heldBy = categoriesHolding(INDEX);
+  const [gown, runner] = [INDEX.products[1], INDEX.products[2]];
+  if (!gown || !runner) throw new Error('No products');
+  expect(heldBy(gown)).toEqual(new Set(['gowns', 'dresses', 'women']));
+  expect(heldBy(runner)).toEqual(new Set(['shoes', 'women']));
+  expect(heldBy({ ...gown })).toBe(heldBy(gown));
 });
 
 test('a choice is counted with the other filters, but without those of its own kind', () => {
