@@ -10,6 +10,10 @@ const MAHARASHTRA = zone('Maharashtra', { regions: ['MH', 'GA'] });
 const MUMBAI = zone('Mumbai', { postalCodes: ['400001-400104'] });
 const FORT = zone('Fort', { postalCodes: ['400001'] });
 const WEST = zone('West', { postalCodes: ['4*'] });
+const NINE = zone('Nine', { postalCodes: ['400001-400009'] });
+const TEN = zone('Ten', { postalCodes: ['40000*'] });
+const ELEVEN = zone('Eleven', { postalCodes: ['400000-400010'] });
+const HUNDRED = zone('Hundred', { postalCodes: ['4000*'] });
 const WORLD = zone('World', { countries: [] });
 const LONDON = zone('London', { countries: ['GB'], postalCodes: ['SW1*', 'EC1A1BB'] });
 const CALIFORNIA = zone('California', { countries: ['US'], regions: ['California', 'CA'] });
@@ -33,6 +37,20 @@ describe('the zone of an address', () => {
     ['one PIN before a range', all, india('MH', '400001'), 'Fort'],
     ['the first PIN of a range', [MUMBAI], india('MH', '400001'), 'Mumbai'],
     ['the last PIN of a range', [MUMBAI], india('MH', '400104'), 'Mumbai'],
+    ['none where the PIN is before a range', [MUMBAI], india('MH', '400000'), undefined],
+    ['none where a code between two PINs is shorter', [MUMBAI], india('MH', '40005'), undefined],
+    ['none where a code between two PINs is longer', [MUMBAI], india('MH', '4000011'), undefined],
+    ['none where a code between two PINs has a letter', [MUMBAI], india('MH', '4000A1'), undefined],
+    ['none of PINs where the PIN is empty', [MUMBAI, WEST, FORT], india('MH', ' '), undefined],
+    ['ten PINs before a range of eleven', [TEN, ELEVEN], india('MH', '400005'), 'Ten'],
+    ['a range of nine before ten PINs', [TEN, NINE], india('MH', '400005'), 'Nine'],
+    ['a hundred PINs before a range of more', [HUNDRED, MUMBAI], india('MH', '400005'), 'Hundred'],
+    [
+      'the narrowest entry of several',
+      [zone('Both', { postalCodes: ['4*', '400005', '40*'] }), MUMBAI],
+      india('MH', '400005'),
+      'Both',
+    ],
     ['a range before the first digits', all, india('MH', '400002'), 'Mumbai'],
     ['the first digits before the state', all, india('MH', '411001'), 'West'],
     ['a state before its country', [INDIA, MAHARASHTRA], india('GA', '403001'), 'Maharashtra'],
@@ -69,6 +87,7 @@ describe('an entry of postcodes', () => {
     ['400001 - 400099', '400001-400099'],
     ['400001–400099', '400001-400099'],
     ['४००००१-४०००९९', '400001-400099'],
+    ['400001-400001', '400001-400001'],
     ['4000*', '4000*'],
     ['sw1*', 'SW1*'],
     ['SW1A-1AA', 'SW1A1AA'],

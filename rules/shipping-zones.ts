@@ -61,13 +61,13 @@ function isNarrower([level, width]: Breadth, [otherLevel, otherWidth]: Breadth):
 
 /** @returns how many postcodes an entry covers; null if it does not include this one */
 function widthOf(entry: string, code: string): number | null {
-  if (code === '') return null;
-  const [, from, until] = RANGE.exec(entry) ?? [];
-  if (from && until) {
+  const range = RANGE.exec(entry);
+  if (range) {
+    const [, from = '', until = ''] = range;
     const isWithin = DIGITS.test(code) && code.length === from.length && from <= code && code <= until;
     return isWithin ? Number(until) - Number(from) + 1 : null;
   }
-  const [, prefix] = PREFIX.exec(entry) ?? [];
+  const prefix = PREFIX.exec(entry)?.[1];
   if (prefix === undefined) return entry === code ? 1 : null;
   const signs = DIGITS.test(code) ? 10 : 36;
   return code.startsWith(prefix) ? signs ** (code.length - prefix.length) : null;
