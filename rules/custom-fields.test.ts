@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  amountsOf,
   changeCustomFields,
   type DeclaredField,
   shownFields,
@@ -23,7 +24,10 @@ describe('a custom field', () => {
     ['gift-wrap', 'price', '0', { amount: 0 }],
     ['gift-wrap', 'fragile', 'true', true],
     ['care', 'degrees', '0', 0],
+    ['care', 'degrees', '1000000000', 1_000_000_000],
     ['care', 'text', ' By hand\u200b ', 'By hand'],
+    ['care', 'text', 'By hand\nor not', 'By hand\nor not'],
+    ['care', 'text', 'x'.repeat(1_000), 'x'.repeat(1_000)],
   ])('%s %s takes %j', (module, name, value, stored) => {
     expect(change(module, name, value)).toEqual({ fields: { [module]: { [name]: stored } }, faults: {} });
   });
@@ -93,7 +97,34 @@ test('a change of currency scales amounts only', () => {
   });
 });
 
-test('more than 100 values at once are refused', () => {
-  const drafts = Array.from({ length: 101 }, () => ({ module: 'care', name: 'text', value: 'x' }));
-  expect(changeCustomFields(DECLARED, {}, drafts).faults).toHaveProperty('customFields');
+test('amounts of money are found in all modules, among other values', () => {
+  const stored = {
+    'gift-wrap': { price: { amount: 5000 }, pieces: 7 },
+    gone: { deposit: { amount: 0 }, a: true },
+  };
+  expect(amountsOf(stored)).toEqual([5000, 0]);
+  expect(amountsOf({})).toEqual([]);
+});
+
+test('a chosen value is text', () => {
+  const declared: DeclaredField[] = [{ module: 'sizes', name: 'chart', label: 'Size chart', type: 'CHOICE' }];
+  const choose = (value: string) =>
+    changeCustomFields(declared, undefined, [{ module: 'sizes', name: 'chart', value }]);
+  expect(choose('5')).toEqual({ fields: { sizes: { chart: '5' } }, faults: {} });
+  expect(textsOf(choose('x'.repeat(1_001)).faults)).toEqual({
+    'customFields.sizes.chart': 'Size chart must be at most 1000 characters',
+  });
+});
+
+test('100 values at once are accepted, and more change nothing', () => {
+  const change = (length: number) =>
+    changeCustomFields(
+      DECLARED,
+      { care: { degrees: 30 } },
+      Array.from({ length }, () => ({ module: 'care', name: 'text', value: 'x' })),
+    );
+  expect(change(100)).toEqual({ fields: { care: { degrees: 30, text: 'x' } }, faults: {} });
+  const { fields, faults } = change(101);
+  expect(fields).toEqual({ care: { degrees: 30 } });
+  expect(textsOf(faults)).toEqual({ customFields: expect.stringContaining('100') });
 });

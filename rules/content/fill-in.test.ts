@@ -17,6 +17,12 @@ test('a shop has its address and opening hours', () => {
   expect(said).toBe('a@shop.example, all day');
 });
 
+test('of the delivery only the last full stop is left out', () => {
+  const said = (delivery: string) => fillIn('{delivery}.', { shop: { ...shop, delivery } });
+  expect(said('Free over Rs. 500')).toBe('Free over Rs. 500.');
+  expect(said('Free over Rs. 500.')).toBe('Free over Rs. 500.');
+});
+
 test('a text without omissions is unchanged, with its spaces and headings', () => {
   const text = ' ## Law\n\n## Order\n';
   expect(fillIn(text, SAMPLE_CONTENT)).toBe(text);
