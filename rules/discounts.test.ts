@@ -150,6 +150,23 @@ describe('for several discounts', () => {
   });
 });
 
+test('discounts of one kind apply in the order of their ids', () => {
+  const both = ['a', 'b'].map((id) => amount(150, { id, combines: true }));
+  for (const rules of [both, both.toReversed()])
+    expect(sharesOf(rules, [line(200, 1)])).toEqual([
+      ['a', [150]],
+      ['b', [50]],
+    ]);
+});
+
+test('pieces at full price count for one discount only', () => {
+  const rules = ['a', 'b'].map((id) => pieces(2, 1, 100, { id, combines: true }));
+  expect(sharesOf(rules, [line(500, 6)])).toEqual([
+    ['a', [1_000]],
+    ['b', [0]],
+  ]);
+});
+
 const TERMS: TotalTerms = { currency: 'INR', shippingPercent: 0, freeShippingFrom: null, taxRegion: 'MH' };
 const KARNATAKA = { country: 'IN', region: 'KA' };
 
@@ -291,6 +308,7 @@ test.each([
   [{ kind: 'AMOUNT', value: 10_000 }, '₹100 off'],
   [{ kind: 'FREE_SHIPPING', value: 0 }, 'Free shipping'],
   [{ kind: 'BUY_X_GET_Y', value: 100, buys: 2, gets: 1 }, 'Buy 2, get 1 free'],
+  [{ kind: 'BUY_X_GET_Y', value: 100, buys: 3, gets: 2 }, 'Buy 3, get 2 free'],
   [{ kind: 'BUY_X_GET_Y', value: 50, buys: 1, gets: 1 }, 'Buy 1, get 1 at 50% off'],
 ] as const)('%j reads %s', (discount, label) => {
   expect(discountLabel({ buys: null, gets: null, currency: 'INR', ...discount })).toBe(label);
