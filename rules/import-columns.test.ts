@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COLUMNS, draftOf, readFlag } from './import-columns.ts';
+import { COLUMNS, columnName, draftOf, fieldColumn, isFieldColumn, readFlag } from './import-columns.ts';
 
 test('a file has the columns in this order, because shops’ programs rely on it', () => {
   expect(COLUMNS.join()).toBe(
@@ -57,4 +57,19 @@ describe('a row', () => {
   ])('with the badge %j says %j', (badge, expected) => {
     expect(draftOf({ badge }).badge).toBe(expected);
   });
+});
+
+test.each([
+  [{ module: 'gift-wrap', name: 'unit-Price' }, 'gift_wrap_unit_price'],
+  [{ module: 'care', name: 'degrees' }, 'care_degrees'],
+  [{ module: 'legal-information', name: 'quantity', column: 'net_quantity' }, 'net_quantity'],
+])('the field %j has the column %s in files', (field, name) => {
+  const column = fieldColumn({ ...field, label: 'Field', type: 'TEXT' });
+  expect(isFieldColumn(column)).toBe(true);
+  expect(columnName(column)).toBe(name);
+});
+
+test('other columns are no fields, and keep their names', () => {
+  expect(COLUMNS.filter(isFieldColumn)).toEqual([]);
+  expect(COLUMNS.map(columnName)).toEqual(COLUMNS);
 });
