@@ -41,7 +41,7 @@ export function searchWords(text: string): string[] {
 export function indexWords(text: string): string[] {
   return chunksOf(text).flatMap((chunk) => {
     const words = wordsOfChunk(chunk);
-    return HYPHEN.test(chunk) && words.length > 1 ? [...words, words.join('')] : words;
+    return HYPHEN.test(chunk) ? [...words, words.join('')] : words;
   });
 }
 
@@ -57,7 +57,7 @@ function chunksOf(text: string): string[] {
     .replaceAll(OPTIONAL, '')
     .replaceAll('ँ', 'ं')
     .replaceAll(/['’]s?(?![\p{L}\p{N}])/gu, '');
-  return folded.split(/[\s/,;:|()"“”]+/u).filter((chunk) => chunk !== '');
+  return folded.split(/[\s/,;:|()"“”]/u).filter((chunk) => chunk !== '');
 }
 
 function wordsOfChunk(chunk: string): string[] {
