@@ -40,13 +40,14 @@ export function packColourOffers(
 /** @returns the offers by the index of their look */
 export function unpackColourOffers(packed: PackedColourOffers | undefined): Map<number, ColourOffer> {
   const offers = new Map<number, ColourOffer>();
+  if (!packed) return offers;
   let look = 0;
-  for (const [place, step] of (packed?.looks ?? []).entries()) {
+  for (const [place, step] of packed.looks.entries()) {
     look += step;
-    const state = packed?.state[place] ?? 0;
+    const state = packed.state[place] ?? 0;
     offers.set(look, {
-      price: packed?.price[place] ?? 0,
-      oldPrice: packed?.oldPrice[place] ?? null,
+      price: packed.price[place] ?? 0,
+      oldPrice: packed.oldPrice[place] ?? null,
       isFrom: (state & FROM_BIT) > 0,
       isSoldOut: (state & SOLD_OUT_BIT) > 0,
     });
