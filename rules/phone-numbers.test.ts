@@ -44,6 +44,7 @@ describe('if the country is unknown, or has no number format', () => {
     '(%j), a number needs to exist only with a country code',
     async (country) => {
       expect(await checkPhoneNumber('9822012345', country)).toBe(false);
+      expect(await checkPhoneNumber('9820012345', country)).toBe(false);
       expect(await checkPhoneNumber('+91 98220 12345', country)).toBe(false);
       expect(said(await checkPhoneNumber('+91 98220 123451', country))).toBe(NO_SUCH_NUMBER);
       expect(said(await checkPhoneNumber('12', country))).toBe('Enter a phone number with 7 to 15 digits');

@@ -34,6 +34,13 @@ test('products of all parts are sorted by release, and named by their categories
   expect(products.map(({ category }) => category)).toEqual(['Women', 'Women', 'Women']);
 });
 
+test('the whole index has the synonyms of its head, if there are any', () => {
+  const head = { categories: CATEGORIES, parts: 1 };
+  const synonyms = [['saree', 'sari']];
+  expect(joinParts({ ...head, synonyms }, [part(['a'], [])]).synonyms).toEqual(synonyms);
+  expect(joinParts(head, [part(['a'], [])])).not.toHaveProperty('synonyms');
+});
+
 test('without parts the shop is empty', () => {
   expect(joinParts({ categories: [], parts: 0 }, [])).toEqual({ categories: [], products: [] });
 });
