@@ -120,6 +120,18 @@ const PRICED = {
   ],
 } satisfies IndexedProduct;
 
+test('a product without a look of the filtered colour is shown as it is', () => {
+  const product = { ...TEE, colors: [...TEE.colors, 'Black'] };
+  const offers = [
+    { colors: ['Red'], sizes: ['S'], options: [], price: 10, isOnSale: false, isInStock: true },
+    { colors: ['Black'], sizes: ['M'], options: [], price: 10, isOnSale: false, isInStock: true },
+  ];
+  expect(found('color=Black', [product])).toMatchObject([{ path: '/product/tee', price: 10 }]);
+  expect(found('color=Red&color=Black&size=M', [{ ...product, offers }])).toMatchObject([
+    { path: '/product/tee' },
+  ]);
+});
+
 test('an index restores the prices of colours', () => {
   const shop = { categories: [], products: [TEE, PRICED, PRICED] };
   const index = JSON.parse(JSON.stringify(buildIndex(shop, UPLOADED_IMAGES)));

@@ -84,13 +84,14 @@ export function unpackLooks(
   packed: PackedLooks | undefined,
   unpack: Unpacking,
 ): void {
-  const offers = unpackColourOffers(packed?.offers);
+  if (!packed) return;
+  const offers = unpackColourOffers(packed.offers);
   let row = 0;
   let withImage = 0;
-  for (const [place, step] of (packed?.rows ?? []).entries()) {
+  for (const [place, step] of packed.rows.entries()) {
     row += step;
     const product = products[row];
-    if (!packed || !product) continue;
+    if (!product) continue;
     const name = packed.image[place];
     const at = name ? withImage++ : -1;
     const offer = offers.get(place);
@@ -119,9 +120,10 @@ export function inColour<Product extends ProductWithLooks>(
   colors: readonly string[],
   offers: readonly { offer: IndexedOffer; misses: number }[],
 ): Product {
-  if (!product.looks || colors.length === 0) return product;
+  const { looks: all } = product;
+  if (!all || colors.length === 0) return product;
   const fitting = new Set(offers.flatMap(({ offer, misses }) => (misses === 0 ? offer.colors : [])));
-  const looks = colors.flatMap((color) => product.looks?.find((look) => look.color === color) ?? []);
+  const looks = colors.flatMap((color) => all.find((look) => look.color === color) ?? []);
   const inFilter = looks.filter(({ color }) => fitting.has(color));
   const look = inFilter.find(({ offer }) => !offer?.isSoldOut) ?? inFilter[0];
   if (!look) return product;
