@@ -24,3 +24,16 @@ test('both ids of a variant have one key', () => {
   expect(variantKey(OWN)).toBe(variantKey(PRODUCT));
   expect(idsOfVariants([OWN, PRODUCT]).sort()).toEqual([OWN, PRODUCT]);
 });
+
+test('the key of a variant is one of its ids, and no key of another', () => {
+  const others = ['6926f00ba1b2c3d4e5f60719', 'ffffffffffffffffffffffff', '0'.repeat(24)];
+  const keys = [PRODUCT, ...others].map(variantKey);
+  expect(new Set(keys).size).toBe(4);
+  for (const [index, id] of [PRODUCT, ...others].entries())
+    expect([id, ownVariantId(id)]).toContain(keys[index]);
+});
+
+test('both ids of each variant are listed once', () => {
+  expect(idsOfVariants([])).toEqual([]);
+  expect(idsOfVariants([PRODUCT])).toEqual([PRODUCT, OWN]);
+});

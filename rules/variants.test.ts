@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { textsOf } from './messages.ts';
 import { checkVariants } from './variant-checks.ts';
 import {
+  cheapestOf,
   combinationsOf,
   countCombinations,
   firstCombinations,
@@ -335,4 +336,22 @@ test.each([
 test('SKUs with the same key look the same to people', () => {
   expect(skuKey('ａb-1')).toBe(skuKey('AB-1'));
   expect(skuKey()).toBe('');
+});
+
+test('the first of the cheapest variants sets the price of the card', () => {
+  const [dear, cheap, alsoCheap] = [{ price: 900 }, { price: 50 }, { price: 50 }];
+  const sold = [dear, cheap, alsoCheap];
+  expect(cheapestOf(sold)).toBe(cheap);
+  expect(cheapestOf([dear])).toBe(dear);
+  expect(cheapestOf([])).toBeUndefined();
+  expect(sold[0]).toBe(dear);
+});
+
+test('a barcode is stored without spaces around it, and not if it is blank', () => {
+  const options = [{ name: 'Colour', values: ['Red'] }];
+  const read = (barcode: string | null) =>
+    readVariants(options, [{ barcode, selectedOptions: [{ name: 'Colour', value: 'Red' }] }]);
+  expect(read(' 4006381333931 ')).toEqual([{ values: ['Red'], barcode: '4006381333931' }]);
+  expect(read(' ')).toEqual([{ values: ['Red'] }]);
+  expect(Object.keys(read(null)[0] ?? {})).toEqual(['values']);
 });
