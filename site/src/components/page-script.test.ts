@@ -21,7 +21,7 @@ describe('a part of the page', () => {
     find('#inside').focus();
     setShown(find('#part'), false);
     expect(document.activeElement).toBe(find('h1'));
-    expect(find('h1').tabIndex).toBe(-1);
+    expect(find('h1').getAttribute('tabindex')).toBe('-1');
   });
 
   test('that is hidden with the focus in it gives it to the next part', () => {

@@ -14,6 +14,7 @@ const PAGE = `<main>
   <a class="filters__row" id="whole" href="/shop">All <data>688</data></a>
   <label class="filters__row" id="red"><input type="checkbox" name="color" value="Red">Red <span>56</span></label>
   <label class="filters__row" id="blue"><input type="checkbox" name="color" value="Blue">Blue <span>54</span></label>
+  <label class="chip" id="large"><input type="checkbox" name="size" value="L">L <span class="chip__count">7</span></label>
   <label class="chip" id="small"><input type="checkbox" name="size" value="S">S</label>
   <div class="product-grid"><article id="one"></article><article id="two"></article></div>
 </main>
@@ -89,14 +90,18 @@ describe('the cards', () => {
 });
 
 describe('the numbers', () => {
-  const COUNTS = { category: new Map([['women', 3]]), color: new Map([['Red', 2]]) };
+  const COUNTS = {
+    category: new Map([['women', 3]]),
+    color: new Map([['Red', 2]]),
+    size: new Map([['L', 1]]),
+  };
 
   test('are those of the results. A choice without results is marked', () => {
     listing.showNumbers(foundOf(['Shawl', 'Scarf'], COUNTS));
-    expect(['women', 'whole', 'red', 'blue'].map(counted)).toEqual(['3', '0', '2', '0']);
+    expect(['women', 'whole', 'red', 'blue', 'large'].map(counted)).toEqual(['3', '0', '2', '0', '1']);
     expect(['women', 'red', 'blue'].map(isNone)).toEqual([false, false, true]);
     expect(find('[data-found]').innerHTML).toBe('We found <b>2</b> items for you!');
-    // Sizes are not counted.
+    // The sample does not count its sizes.
     expect(find('#small').textContent).toBe('S');
   });
 

@@ -19,7 +19,7 @@ const PAGE = `<p data-found>We found <b>688</b> items</p>
   <p><input type="range" class="price-filter__min" min="0" max="100" value="0"><input type="range" class="price-filter__max" min="0" max="100" value="100"></p>
   <input class="price-filter__text" value="₹100 – ₹10,000">
   <a class="filters__row" href="/category/women"><data>9</data></a>
-  <div id="items"><div class="product-grid"><article id="one"></article></div></div><p class="outside"></p>`;
+  <div id="items"><div class="product-grid"><article id="one"></article></div></div><p class="outside"></p><textarea name="note"></textarea>`;
 
 const factsOf = (facts: Partial<ListingFacts> = {}) =>
   listingFacts({ path: '/shop', items: 90, prices: [100, 10_000], ...facts }, []);
@@ -201,6 +201,7 @@ describe('a control', () => {
     await open();
     await input('.unnamed', 'lamp');
     await input('.outside');
+    await input('textarea', 'lamp');
     expect(ask).not.toHaveBeenCalled();
   });
 

@@ -70,8 +70,10 @@ describe('a press', () => {
   test.each(['wishlist', 'compare'])(
     'saves the product for the %s, and the next removes it',
     async (name) => {
-      await press(button(name));
-      expect(saved(name)).toEqual(['Lamp']);
+      const done = press(button(name));
+      // Nothing to wait for.
+      expect([saved(name), busy(button(name))]).toEqual([['Lamp'], null]);
+      await done;
       await press(button(name));
       expect([saved(name), busy(button(name))]).toEqual([[], null]);
     },

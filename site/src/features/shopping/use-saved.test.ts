@@ -73,7 +73,7 @@ describe('a saved list', () => {
   test('is shown as stored, then with the server’s data, and says what is gone', async () => {
     list.write([savedOf(1), savedOf(2)]);
     await open();
-    expect(shown()).toEqual(['Lamp 1 unknown', 'Lamp 2 unknown']);
+    expect([shown(), saved.hasFailed]).toEqual([['Lamp 1 unknown', 'Lamp 2 unknown'], false]);
     await last().answer(1);
     expect(shown()).toEqual(['New lamp 1 known', 'Lamp 2 gone']);
     expect([requests.length, saved.hasFailed]).toEqual([1, false]);

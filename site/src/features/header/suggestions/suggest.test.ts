@@ -98,8 +98,9 @@ describe('before the first key', () => {
   test('a small shop loads its index', async () => {
     products = many(1, 'Silk kurta');
     await suggest.prepareSuggestions({});
-    await find('kurta');
     expect(requests).toEqual(['/index/products.json']);
+    await find('kurta');
+    expect(requests).toHaveLength(1);
   });
 
   test('a large shop loads nothing', async () => {
