@@ -74,6 +74,10 @@ test.each([
   ['bhaat', 'baat'],
   ['gaur', 'gor'],
   ['juuti', 'jooti'],
+  ['सोना', 'sona'],
+  ['सोने', 'sona'],
+  ['नयन', 'nayan'],
+  ['मौन', 'maun'],
   ['billi', 'beelee'],
 ])('"%s" sounds like "%s"', (one, other) => {
   const sounds = new Set(soundsOf(searchWords(one)[0] ?? ''));
@@ -95,6 +99,9 @@ test.each([
   ['साडियां', ['sdi', 'sri']],
   ['डर', ['dr']],
   ['कुर्तों', ['krt']],
+  ['सोना', ['son']],
+  ['नयना', ['nyn']],
+  ['गाउन', ['gun']],
   ['चयनित', ['cynit']],
   ['काला', ['kl']],
   ['क', []],

@@ -49,10 +49,16 @@ function latinSound(word: string): string {
   return skeleton(LATIN.reduce((sound, [letters, by]) => sound.replaceAll(letters, by), word));
 }
 
+/** The endings of plurals. Only the nasal sign ends a plural: the letter न belongs to the word, as in सोना. */
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/ि?य[ाो]?ं$/u, 'ि'],
+  [/ों$/u, ''],
+];
+
 /** Inside a word ड usually stands for the letter with a dot below, which sounds like an r. */
 function hindiSounds(word: string): string[] {
-  const written = [...word].map((letter) => HINDI[letter] ?? '').join('');
-  const plain = skeleton(written.replace(/i?y[ao]?n$/, 'i').replace(/on$/, ''));
+  const single = PLURALS.reduce((text, [ending, by]) => text.replace(ending, by), word);
+  const plain = skeleton([...single].map((letter) => HINDI[letter] ?? '').join(''));
   const turned = plain.slice(0, 1) + plain.slice(1).replaceAll('d', 'r');
   return [...new Set([plain, turned])];
 }
