@@ -73,3 +73,20 @@ test('items that arrive right after a commit share the next one', async () => {
   expect(await Promise.all(late)).toEqual([4, 5]);
   expect(groups).toEqual([1, 2, 2]);
 });
+
+test('items that arrive after a shared commit join those that waited during it', async () => {
+  const groups: number[] = [];
+  const commits = new Batch<number, number>({
+    gatherMs: 200,
+    maxSize: 4,
+    failsAll: () => false,
+    commit: async (group) => {
+      groups.push(group.length);
+      if (groups.length === 2) for (const item of [4, 5]) void commits.run(item);
+      return group.map((result) => ({ result }));
+    },
+  });
+  await Promise.all([1, 2, 3].map((item) => commits.run(item)));
+  await Promise.all([6, 7].map((item) => commits.run(item)));
+  expect(groups).toEqual([1, 2, 4]);
+});

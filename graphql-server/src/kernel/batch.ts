@@ -13,8 +13,8 @@ interface Options<Item, Result> {
   /** The maximum number of items in one commit. No limit by default. */
   maxSize?: number;
   /**
-   * How long the next commit waits after a commit that several items shared, if fewer items are waiting now. Otherwise large and
-   * small commits would alternate, and each commit has a fixed cost. Default: 0.
+   * How long the next commit waits after a commit that several items shared, unless it is full already. Otherwise commits of half the
+   * items would alternate, and each commit has a fixed cost. Default: 0.
    */
   gatherMs?: number;
   /** @returns the outcome of each item, at its index. @throws if nothing of the batch was stored */
@@ -50,8 +50,7 @@ export class Batch<Item, Result> {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, maxSize);
       await this.#commit(batch);
-      const isShared = batch.length > 1 && this.#waiting.length < batch.length;
-      if (isShared && gatherMs > 0) await sleep(gatherMs);
+      if (gatherMs > 0 && batch.length > 1 && this.#waiting.length < maxSize) await sleep(gatherMs);
     }
     this.#isWorking = false;
   }
