@@ -34,8 +34,8 @@ interface Options extends MailCollections, Omit<Delivery, 'timeoutMs'> {
 export class MailSender {
   readonly #options: Options;
   #sender: OutboxSender<ClaimedMail> | undefined;
-  /** The last reading of the shop's details, and its time. */
-  #shop: { readAt: number; details?: Promise<MailShop> } = { readAt: 0 };
+  /** The last reading of the shop's details. null: none, or it failed. */
+  #shop: { readAt: number; details: Promise<MailShop> } | null = null;
 
   constructor(options: Options) {
     this.#options = options;
@@ -97,13 +97,13 @@ export class MailSender {
 
   /** The shop's details, read after the email was queued. Emails that waited together share one reading. */
   #shopFor({ queuedAt }: ClaimedMail): Promise<MailShop> {
-    const { readAt, details } = this.#shop;
-    const age = Date.now() - readAt;
-    if (details && readAt > queuedAt.getTime() && age >= 0 && age < SHOP_SHARED_MS) return details;
+    const known = this.#shop;
+    const age = Date.now() - (known?.readAt ?? 0);
+    if (known && known.readAt > queuedAt.getTime() && age >= 0 && age < SHOP_SHARED_MS) return known.details;
     const reading = { readAt: Date.now(), details: this.readShop() };
     this.#shop = reading;
     reading.details.catch(() => {
-      if (this.#shop === reading) this.#shop = { readAt: 0 };
+      if (this.#shop === reading) this.#shop = null;
     });
     return reading.details;
   }

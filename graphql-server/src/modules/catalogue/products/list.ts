@@ -162,6 +162,12 @@ export function isShown({ isReleased, shownAt }: CatalogueContext, product: Prod
   return shownAt === null || shownStatus(product, shownAt) === 'ACTIVE';
 }
 
+/** Loads products in this order. Omits those that the caller cannot see, such as those whose dates have ended since the release. */
+export async function loadShown(context: CatalogueContext, ids: readonly string[]): Promise<Product[]> {
+  const found = await Promise.all(ids.map((id) => context.productById.load(id)));
+  return found.flatMap((product) => (product && isShown(context, product) ? [product] : []));
+}
+
 /** For sort orders whose index omits facets: whether so few products match that reading and then sorting them is faster. */
 async function isShortList(
   { counts, products, scans }: CatalogueContext,

@@ -29,7 +29,7 @@ import { currentHandle, formerHandles } from '../handles.ts';
 import type { SortOrder } from '../list/orders.ts';
 import { catalogueMessages } from '../messages.ts';
 import { duplicateProduct } from '../products/duplicate.ts';
-import { isShown, listByIds, listProducts } from '../products/list.ts';
+import { isShown, listByIds, listProducts, loadShown } from '../products/list.ts';
 import { imagesOf, type Product } from '../products/product.ts';
 import { facetsOf } from '../products/product-facets.ts';
 import { createProduct, deleteProduct } from '../products/service.ts';
@@ -144,8 +144,7 @@ export const productResolvers: Resolvers = {
     relatedProducts: async (product, { first }, context) => {
       assertWithin('first', first, 1, MAX_RELATED);
       const ids = await context.relatedTo.load(currentHandle(product));
-      const related = await Promise.all(ids.slice(0, first).map((id) => context.productById.load(id)));
-      return related.flatMap((other) => (other && isShown(context, other) ? [other] : []));
+      return loadShown(context, ids.slice(0, first));
     },
     status: ({ status }) => status ?? 'ACTIVE',
     shownStatus: (product) => shownStatus(product),
