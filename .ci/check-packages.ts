@@ -31,7 +31,7 @@ const AUDIT_TIMEOUT_MS = 30_000;
 /**
  * The number of packages that `npm ci` installs on Linux x64, in `node_modules` itself and below it. Lower it when a package is removed.
  */
-const MOST_PACKAGES = { all: 992, topmost: 871 };
+const MOST_PACKAGES = { all: 1024, topmost: 902 };
 /** Licences that allow use, modification and redistribution; those in the last line only for separate packages. */
 const FITTING = new Set([
   ...[
@@ -45,6 +45,7 @@ const FITTING = new Set([
     'BlueOak-1.0.0',
     'CC0-1.0',
     'CC-BY-4.0',
+    'OFL-1.1',
   ],
   ...['Python-2.0', 'PSF-2.0', 'Unlicense', 'WTFPL', 'Zlib'],
   ...['MPL-2.0', 'LGPL-3.0-or-later'],
