@@ -3,6 +3,7 @@ import type { Badge } from './badges.ts';
 import type { StorefrontContent } from './content/storefront-content.ts';
 import type { CustomFields } from './custom-fields.ts';
 import type { SellingTerms } from './selling-terms.ts';
+import type { SeoTexts } from './seo.ts';
 
 /**
  * A shop as the publisher reads it from one database snapshot: the input of everything that is live. Plain data, so that it can
@@ -43,7 +44,7 @@ export interface CatalogueRedirect {
   replacesPage: boolean;
 }
 
-export interface CatalogueProduct {
+export interface CatalogueProduct extends SeoTexts {
   id: string;
   handle: string;
   formerHandles: string[];
@@ -104,7 +105,7 @@ export interface CatalogueVariant {
   availability: Exclude<Availability, 'LOW'>;
 }
 
-export interface CatalogueCategory {
+export interface CatalogueCategory extends SeoTexts {
   id: string;
   handle: string;
   formerHandles: string[];

@@ -9,6 +9,9 @@ test.each<[Partial<CategoryDraft>, Record<string, string>]>([
   [{ name: ' ' }, { name: 'Name is required' }],
   [{ handle: ' ', description: null, imageAlt: '' }, {}],
   [{ handle: ' bags ' }, {}],
+  [{ seoTitle: 'x'.repeat(200), seoDescription: ' ' }, {}],
+  [{ seoTitle: 'x'.repeat(201) }, { seoTitle: 'SEO title must be at most 200 characters' }],
+  [{ seoDescription: 'x'.repeat(501) }, { seoDescription: 'SEO description must be at most 500 characters' }],
   [
     { handle: 'Bags' },
     { handle: 'Handle must be lowercase letters a to z and digits, separated by single hyphens' },

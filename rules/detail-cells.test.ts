@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DETAIL_COLUMNS, detailCells, draftDetails } from './detail-cells.ts';
+import { DETAIL_COLUMNS, detailCells, draftDetails, SEO_COLUMNS } from './detail-cells.ts';
 import { readAlts, readDetails } from './product-details.ts';
 
 const DETAILS = {
@@ -14,6 +14,8 @@ const DETAILS = {
   attributes: [{ name: 'Care', value: 'Wash: cold | by hand, slowly' }],
   status: 'HIDDEN' as const,
   showFrom: new Date('2026-01-31T03:30:00.000Z'),
+  seoTitle: 'Shirts of cotton',
+  seoDescription: 'Woven in Bagru, sent in two days.',
 };
 
 test('cells can be converted back into the details they were written from', () => {
@@ -30,6 +32,8 @@ test('cells can be converted back into the details they were written from', () =
     show_from: '2026-01-31T03:30:00.000Z',
     show_until: '',
     image_alts: 'Front\n\nBack',
+    seo_title: 'Shirts of cotton',
+    seo_description: 'Woven in Bagru, sent in two days.',
   });
   expect(readDetails(draftDetails(cells))).toEqual(DETAILS);
   expect(readAlts(draftDetails(cells).imageAlts)).toEqual(['Front', '', 'Back']);
@@ -44,13 +48,23 @@ test('a product file has these columns for details, in this order', () => {
   expect(DETAIL_COLUMNS.join()).toBe(
     'handle,brand,sku,stock,tags,options,attributes,status,show_from,show_until,image_alts',
   );
-  expect(Object.keys(detailCells({ handle: 'shirt', alts: [] }))).toEqual([...DETAIL_COLUMNS]);
+  expect(Object.keys(detailCells({ handle: 'shirt', alts: [] }))).toEqual([
+    ...DETAIL_COLUMNS,
+    ...SEO_COLUMNS,
+  ]);
 });
 
 test('a product with few details has empty cells', () => {
   expect(detailCells({ handle: 'shirt', alts: [] })).toEqual({
     ...{ handle: 'shirt', brand: '', sku: '', stock: '', tags: '', options: '', attributes: '' },
-    ...{ status: 'active', show_from: '', show_until: '', image_alts: '' },
+    ...{
+      status: 'active',
+      show_from: '',
+      show_until: '',
+      image_alts: '',
+      seo_title: '',
+      seo_description: '',
+    },
   });
 });
 

@@ -17,7 +17,12 @@ export const DETAIL_COLUMNS = [
   'image_alts',
 ] as const;
 
-type DetailCells = { [Name in (typeof DETAIL_COLUMNS)[number]]?: string | undefined };
+/** Further columns of details: at the end of a file, because shops’ programs rely on the order of its columns. */
+export const SEO_COLUMNS = ['seo_title', 'seo_description'] as const;
+
+type DetailColumn = (typeof DETAIL_COLUMNS | typeof SEO_COLUMNS)[number];
+
+type DetailCells = { [Name in DetailColumn]?: string | undefined };
 
 const TAGS = ', ';
 const VALUES = ' | ';
@@ -39,6 +44,8 @@ export function draftDetails(cells: DetailCells): DetailsDraft {
     showFrom: cells.show_from?.trim(),
     showUntil: cells.show_until?.trim(),
     imageAlts: alts === undefined ? undefined : altsIn(alts),
+    seoTitle: cells.seo_title,
+    seoDescription: cells.seo_description,
   };
 }
 
@@ -49,7 +56,7 @@ export function detailCells(
     handle: string;
     alts: (string | undefined)[];
   },
-): Record<(typeof DETAIL_COLUMNS)[number], string> {
+): Record<DetailColumn, string> {
   const { options = [], attributes = [], alts } = details;
   return {
     handle: details.handle,
@@ -66,6 +73,8 @@ export function detailCells(
       .map((alt = '') => alt)
       .join(LINES)
       .trimEnd(),
+    seo_title: details.seoTitle ?? '',
+    seo_description: details.seoDescription ?? '',
   };
 }
 

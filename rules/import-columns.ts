@@ -1,6 +1,6 @@
 import { BADGES } from './badges.ts';
 import type { DeclaredField } from './custom-fields.ts';
-import { DETAIL_COLUMNS, draftDetails } from './detail-cells.ts';
+import { DETAIL_COLUMNS, draftDetails, SEO_COLUMNS } from './detail-cells.ts';
 import type { ProductDraft } from './product-checks.ts';
 
 /** Columns of one variant: a product with options has consecutive rows, one for each variant. */
@@ -41,6 +41,7 @@ export const COLUMNS = [
   'barcode',
   'weight_grams',
   ...VARIANT_COLUMNS,
+  ...SEO_COLUMNS,
 ] as const;
 
 /** The column of a module's field of products. */

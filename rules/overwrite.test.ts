@@ -32,7 +32,7 @@ test('each group has columns, and other columns are details', () => {
   expect(columns).toMatchObject({
     prices: ['regular_price', 'selling_price', 'variant_price', 'variant_compare_at_price'],
     stock: ['stock', 'variant_stock'],
-    texts: ['title', 'description'],
+    texts: ['title', 'description', 'seo_title', 'seo_description'],
     images: ['images', 'image_alts', 'variant_image'],
     status: ['status'],
     categories: ['category', 'category_id'],

@@ -39,6 +39,8 @@ export function isOverwritten({ group, isEdited }: Difference, overwrite: readon
 const GROUPS: Partial<Record<Column | VariantColumn, OverwriteGroup>> = {
   title: 'texts',
   description: 'texts',
+  seo_title: 'texts',
+  seo_description: 'texts',
   category: 'categories',
   category_id: 'categories',
   regular_price: 'prices',

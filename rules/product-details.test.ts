@@ -49,6 +49,9 @@ describe('checkDetails', () => {
       'Show until must be a date and time with a time zone, such as 2026-01-31T09:00+05:30',
     ],
     ['sku', 'x'.repeat(101), 'SKU must be at most 100 characters'],
+    ['seoTitle', 'x'.repeat(201), 'SEO title must be at most 200 characters'],
+    ['seoTitle', 'a\nb', 'SEO title must not contain control characters'],
+    ['seoDescription', 'x'.repeat(501), 'SEO description must be at most 500 characters'],
     ['barcode', 'x'.repeat(101), 'Barcode must be at most 100 characters'],
     ['weightGrams', -1, 'Weight must be a whole number of grams from 0 to 100000000, or empty'],
     ['options', [{ name: 'x'.repeat(256), values: ['S'] }], 'Option name must be at most 255 characters'],
@@ -163,10 +166,16 @@ describe('readDetails', () => {
       ...{ options: [{ name: 'Size', values: ['S'] }], attributes: [{ name: 'Care', value: 'by hand' }] },
       ...{ variants: [{ selectedOptions: [{ name: 'Size', value: 'S' }] }], status: 'HIDDEN' },
       ...{ showFrom: new Date(0), showUntil: '2026-01-31' },
+      ...{ seoTitle: ' Shirts ', seoDescription: 'Woven in Bagru' },
     });
     // Custom fields are read according to the declarations of the shop's modules (`custom-fields.ts`).
     expect([...Object.keys(details), 'customFields']).toEqual([...DETAIL_FIELDS]);
-    expect(details).toMatchObject({ variants: [{ values: ['S'] }], showFrom: new Date(0), stock: 0 });
+    expect(details).toMatchObject({
+      variants: [{ values: ['S'] }],
+      showFrom: new Date(0),
+      stock: 0,
+      seoTitle: 'Shirts',
+    });
   });
 
   test('is empty for missing details', () => {

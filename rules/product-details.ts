@@ -7,6 +7,7 @@ import { checkHandle } from './handles.ts';
 import type { Message } from './messages.ts';
 import { checkMoment, checkPeriod, readMoment } from './moments.ts';
 import { toMinorUnits } from './price.ts';
+import { checkSeo, readSeo, type SeoTexts } from './seo.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
 import { checkVariants } from './variant-checks.ts';
 import {
@@ -25,7 +26,7 @@ export interface ProductAttribute {
 }
 
 /** Optional product fields beyond the specified form, in their stored form: unset fields are absent. */
-export interface ProductDetails {
+export interface ProductDetails extends SeoTexts {
   brand?: string;
   sku?: string;
   barcode?: string;
@@ -58,6 +59,8 @@ export const DETAIL_FIELDS = [
   'status',
   'showFrom',
   'showUntil',
+  'seoTitle',
+  'seoDescription',
   'customFields',
 ] as const satisfies (keyof ProductDetails)[];
 
@@ -80,21 +83,24 @@ export function checkDetails(
 ): FieldErrors {
   const handle = cleanText(draft.handle);
   const options = readOptions(draft.options);
-  const faults = broken({
-    handle: handle !== '' && checkHandle(handle),
-    brand: checkOptional(labels.brand, draft.brand, DETAIL_LIMITS.brand),
-    sku: checkOptional(labels.sku, draft.sku, DETAIL_LIMITS.sku),
-    barcode: checkOptional(labels.barcode, draft.barcode, DETAIL_LIMITS.barcode),
-    weightGrams: readWeight(draft.weightGrams) === null && WEIGHT_FAULT,
-    stock: readStock(draft.stock) === null && STOCK_FAULT,
-    tags: checkTags(textsOf(draft.tags)),
-    options: checkOptions(options),
-    attributes: checkAttributes(attributesOf(draft.attributes)),
-    status: !isStatus(draft.status ?? 'ACTIVE') && productDetailsMessages.unknownStatus,
-    showFrom: checkMoment(labels.showFrom, draft.showFrom),
-    showUntil: checkMoment(labels.showUntil, draft.showUntil) || checkPeriod(draft),
-    imageAlts: checkAlts(listOf(draft.imageAlts), imageCount),
-  });
+  const faults: FieldErrors = {
+    ...checkSeo(draft),
+    ...broken({
+      handle: handle !== '' && checkHandle(handle),
+      brand: checkOptional(labels.brand, draft.brand, DETAIL_LIMITS.brand),
+      sku: checkOptional(labels.sku, draft.sku, DETAIL_LIMITS.sku),
+      barcode: checkOptional(labels.barcode, draft.barcode, DETAIL_LIMITS.barcode),
+      weightGrams: readWeight(draft.weightGrams) === null && WEIGHT_FAULT,
+      stock: readStock(draft.stock) === null && STOCK_FAULT,
+      tags: checkTags(textsOf(draft.tags)),
+      options: checkOptions(options),
+      attributes: checkAttributes(attributesOf(draft.attributes)),
+      status: !isStatus(draft.status ?? 'ACTIVE') && productDetailsMessages.unknownStatus,
+      showFrom: checkMoment(labels.showFrom, draft.showFrom),
+      showUntil: checkMoment(labels.showUntil, draft.showUntil) || checkPeriod(draft),
+      imageAlts: checkAlts(listOf(draft.imageAlts), imageCount),
+    }),
+  };
   if (faults['options'] || draft.variants == null) return faults;
   const sellingPrice = toMinorUnits(draft.sellingPrice, currency);
   const product = { imageCount, sku: cleanText(draft.sku), sellingPrice };
@@ -122,6 +128,7 @@ export function readDetails(draft: DetailsDraft): AcceptedDetails {
     status: draft.status === 'ACTIVE' ? null : draft.status,
     showFrom: readMoment(draft.showFrom),
     showUntil: readMoment(draft.showUntil),
+    ...readSeo(draft),
   };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => isSaid(value)));
 }

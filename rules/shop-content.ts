@@ -94,6 +94,9 @@ export interface ShopContent {
   logo: ShopImage | null;
   hours: string | null;
   delivery: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  socialImage: ShopImage | null;
   returnDays: number | null;
   warrantyYears: number | null;
   topBar: {

@@ -27,5 +27,7 @@ export const FIELD_LABELS = {
   status: sharedText.status,
   showFrom: fieldsText.showFrom,
   showUntil: fieldsText.showUntil,
+  seoTitle: fieldsText.seoTitle,
+  seoDescription: fieldsText.seoDescription,
   customFields: fieldsText.moreFields,
 } as const;

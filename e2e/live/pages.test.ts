@@ -310,7 +310,41 @@ test('link previews show an image of the page, or else the operator’s image, o
   expect(await imageOn('/shop', withSlide)).toMatch(/^\/uploads\/a+-1200\.jpg$/);
   expect(await imageOn('/product/product-1', withSlide)).toBe('/uploads/slide-1200.jpg');
   expect(await imageOn('/help', withLogo)).toBe('/uploads/logo-1200.jpg');
+  const withSocial = { ...withSlide, seo: { ...SAMPLE_CONTENT.seo, image: upload('social') } };
+  expect(await imageOn('/product/product-1', withSocial)).toBe('/uploads/social-1200.jpg');
+  expect(await imageOn('/product/product-0', withSocial)).toMatch(/^\/uploads\/a+-1200\.jpg$/);
   expect(await imageOn('/help')).toMatch(/^\/_astro\/share-plain\.[^/]+\.jpg$/);
+});
+
+test('search engines and link previews get the operator’s titles and descriptions', async () => {
+  const own = { seoTitle: 'Bags of leather', seoDescription: 'Sewn in Kanpur.' };
+  const products = Array.from({ length: 51 }, (_, index) =>
+    productOf(index, { categoryId: 'dresses', ...(index === 0 && own) }),
+  );
+  const categories = catalogueOf(1).categories.map((category) =>
+    category.id === 'dresses'
+      ? { ...category, seoTitle: 'Our bags', seoDescription: 'From Kanpur.' }
+      : category,
+  );
+  const seo = { title: 'Mela of Delhi', description: 'A fair.', image: null };
+  const files = await renderShop(
+    catalogueOf(0, { products, categories, content: { ...SAMPLE_CONTENT, seo } }),
+  );
+  const headOf = (path: string) => {
+    const html = files.get(path) ?? '';
+    const [, title] = /<title>([^<]*)/.exec(html) ?? [];
+    const [, description] = /name="description" content="([^"]*)/.exec(html) ?? [];
+    expect(html, path).toContain(`property="og:title" content="${title}"`);
+    expect(html, path).toContain(`property="og:description" content="${description}"`);
+    return [title, description];
+  };
+  expect(headOf('/product/product-0')).toEqual(['Bags of leather', 'Sewn in Kanpur.']);
+  expect(headOf('/product/product-1')[0]).toMatch(/^Product 1 \| /);
+  expect(headOf('/category/dresses')).toEqual(['Our bags', 'From Kanpur.']);
+  expect(headOf('/category/dresses/2')[0]).toBe('Our bags, page 2');
+  expect(headOf('/')).toEqual(['Mela of Delhi', 'A fair.']);
+  // Structured data names the product, not its page.
+  expect(files.get('/product/product-0')).toContain('"name":"Product 0"');
 });
 
 test('the contact page has a form and the shop’s details', async () => {

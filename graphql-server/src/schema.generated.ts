@@ -85,7 +85,7 @@ export type Scalars = {
   Price: { input: unknown; output: number; }
   /**
    * Sections of the storefront content by name, as JSON: `shop`, `topBar`, `footer`, `home`, `slides`, `features`, `promos`,
-   * `banners`, `deals`, `about`, `contact`, `grievanceOfficer`, `help`, `search`, `privacy`, `terms`. `storefrontContent` returns all of them, which
+   * `banners`, `deals`, `about`, `contact`, `grievanceOfficer`, `help`, `search`, `seo`, `privacy`, `terms`. `storefrontContent` returns all of them, which
    * shows their structure. An image is the name of a sample image (`sample:home/hero-1`), an uploaded one as it was returned, or `{ "upload": 0,
    * "alt": "…" }` for a file of the request.
    */
@@ -468,6 +468,10 @@ export type Category = {
   productCount: Scalars['Int']['output'];
   /** A page of its products, including subcategories. */
   products: ProductConnection;
+  /** The description for search engines and link previews. Null: the description, or else a sentence about its products. */
+  seoDescription?: Maybe<Scalars['String']['output']>;
+  /** The title for search engines and link previews. Null: the page's own, the name and the shop. */
+  seoTitle?: Maybe<Scalars['String']['output']>;
   /** The number of its products, including subcategories. */
   totalProductCount: Scalars['Int']['output'];
   /** When it was last changed. */
@@ -554,6 +558,10 @@ export type CategoryState = {
   name: Scalars['String']['output'];
   /** The id of the parent category. */
   parentId?: Maybe<Scalars['ID']['output']>;
+  /** The description for search engines and link previews. */
+  seoDescription?: Maybe<Scalars['String']['output']>;
+  /** The title for search engines and link previews. */
+  seoTitle?: Maybe<Scalars['String']['output']>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Its version. */
@@ -881,6 +889,10 @@ export type ChangedField =
   | 'SECRET'
   /** For a product. */
   | 'SELLING_PRICE'
+  /** For a product or category. */
+  | 'SEO_DESCRIPTION'
+  /** For a product or category. */
+  | 'SEO_TITLE'
   /** For the selling settings. */
   | 'SHIPPING_PERCENT'
   /** For the storefront: what shoppers see. */
@@ -1074,6 +1086,10 @@ export type CreateCategoryInput = {
   name: Scalars['String']['input'];
   /** The id of the parent category. Categories have at most 3 levels. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The description for search engines and link previews: at most 500 characters. */
+  seoDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The title for search engines and link previews: at most 200 characters. */
+  seoTitle?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A new product. */
@@ -1108,6 +1124,10 @@ export type CreateProductInput = {
   regularPrice?: InputMaybe<Scalars['Price']['input']>;
   /** The selling price, below the regular one. */
   sellingPrice: Scalars['Price']['input'];
+  /** The description for search engines and link previews: at most 500 characters. */
+  seoDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The title for search engines and link previews: at most 200 characters. */
+  seoTitle?: InputMaybe<Scalars['String']['input']>;
   /** The start of visibility. */
   showFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** The end of visibility. */
@@ -1902,6 +1922,10 @@ export type FieldErrors = {
   search?: Maybe<Scalars['String']['output']>;
   /** For the selling price. */
   sellingPrice?: Maybe<Scalars['String']['output']>;
+  /** For the SEO description of a product or category. */
+  seoDescription?: Maybe<Scalars['String']['output']>;
+  /** For the SEO title of a product or category. */
+  seoTitle?: Maybe<Scalars['String']['output']>;
   /** For the refunded shipping. */
   shipping?: Maybe<Scalars['String']['output']>;
   /** For the shipping address: `shippingAddress.city`. */
@@ -4592,6 +4616,10 @@ export type Product = {
    * @deprecated Ask for `price`, which names its currency.
    */
   sellingPrice: Scalars['Price']['output'];
+  /** The description for search engines and link previews. Null: the first sentence of the description. */
+  seoDescription?: Maybe<Scalars['String']['output']>;
+  /** The title for search engines and link previews. Null: the page's own, the title and the shop. */
+  seoTitle?: Maybe<Scalars['String']['output']>;
   /** Not visible before this time. */
   showFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Not visible from this time. */
@@ -4913,6 +4941,10 @@ export type ProductState = {
   regularPrice: Scalars['Price']['output'];
   /** The selling price. */
   sellingPrice: Scalars['Price']['output'];
+  /** The description for search engines and link previews. */
+  seoDescription?: Maybe<Scalars['String']['output']>;
+  /** The title for search engines and link previews. */
+  seoTitle?: Maybe<Scalars['String']['output']>;
   /** Not visible before this time. */
   showFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Not visible from this time. */
@@ -6465,6 +6497,12 @@ export type ShopContent = {
   privacy: LegalPage;
   /** The days in which shoppers can return items. 0: no returns. Null: not stated. */
   returnDays?: Maybe<Scalars['Int']['output']>;
+  /** The home page's description for search engines and link previews. Null: `description`. */
+  seoDescription?: Maybe<Scalars['String']['output']>;
+  /** The home page's title for search engines and link previews. Null: the name and the tagline. */
+  seoTitle?: Maybe<Scalars['String']['output']>;
+  /** The image for link previews of pages without an image of their own. Null: the first slide's, or the logo. */
+  socialImage?: Maybe<Image>;
   /** A few words after the name in the home page's title. */
   tagline: Scalars['String']['output'];
   /** The page /terms. */
@@ -6928,6 +6966,10 @@ export type UpdateCategoryInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The id of the parent category. Null moves it to the top level. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** The description for search engines and link previews: at most 500 characters. */
+  seoDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The title for search engines and link previews: at most 200 characters. */
+  seoTitle?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. A newer one fails with CONFLICT and the current state. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -6969,6 +7011,10 @@ export type UpdateProductInput = {
   regularPrice?: InputMaybe<Scalars['Price']['input']>;
   /** The new selling price, below the regular one. */
   sellingPrice?: InputMaybe<Scalars['Price']['input']>;
+  /** The description for search engines and link previews: at most 500 characters. */
+  seoDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The title for search engines and link previews: at most 200 characters. */
+  seoTitle?: InputMaybe<Scalars['String']['input']>;
   /** The start of visibility. */
   showFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** The end of visibility. */
@@ -8146,6 +8192,8 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   parent?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first' | 'offset' | 'orderBy'>>;
+  seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8171,6 +8219,8 @@ export type CategoryStateResolvers<ContextType = Context, ParentType extends Res
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8593,6 +8643,8 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   scopes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sellingPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingPercent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9327,6 +9379,8 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   regularPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   relatedProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<ProductRelatedProductsArgs, 'first'>>;
   sellingPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   showFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   showUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   shownStatus?: Resolver<ResolversTypes['ShownStatus'], ParentType, ContextType>;
@@ -9412,6 +9466,8 @@ export type ProductStateResolvers<ContextType = Context, ParentType extends Reso
   options?: Resolver<Array<ResolversTypes['ProductOption']>, ParentType, ContextType>;
   regularPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   sellingPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   showFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   showUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9831,6 +9887,9 @@ export type ShopContentResolvers<ContextType = Context, ParentType extends Resol
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   privacy?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
   returnDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  socialImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['LegalPage'], ParentType, ContextType>;
   topBar?: Resolver<ResolversTypes['ContentTopBar'], ParentType, ContextType>;

@@ -35,6 +35,7 @@ export function ownContent(content: StorefrontContent): StorefrontContent {
     },
     // Releases of earlier versions do not have it.
     grievanceOfficer: content.grievanceOfficer ?? [],
+    seo: content.seo ?? SAMPLE.seo,
     help: {
       ...ownFields(help, SAMPLE.help, ['closing']),
       sections: help.sections.map((section) => {

@@ -114,6 +114,7 @@ export const SAMPLE_CONTENT: StorefrontContent = storefrontContentSchema.parse({
     locations,
   },
   help: { sections: HELP_SECTIONS, questions: QUESTIONS, closing: HELP_CLOSING },
+  seo: { title: '', description: '', image: null },
   privacy: PRIVACY,
   terms: TERMS,
 });

@@ -17,6 +17,7 @@ export const SECTION_TITLES: Readonly<Record<ContentSection, string>> = {
   grievanceOfficer: contentText.grievanceOfficer,
   help: contentText.help,
   search: contentText.search,
+  seo: contentText.searchEngines,
   privacy: contentText.privacyPolicy,
   terms: contentText.termsAndConditions,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as contentText from '#messages/content.ts';
 import { contentFieldMessages } from '#messages/content-field.ts';
+import { SEO_LIMITS } from '../seo.ts';
 import { aboutUs, contactUs } from './company-pages.ts';
 import { email, internationalPhone, phone } from './contact-fields.ts';
 import {
@@ -199,6 +200,19 @@ export const storefrontContentSchema = z.object({
     closing: markdown(contentText.lastSentence, { maxLength: 500, isOptional: true }),
   }),
   search: z.object({ synonyms: synonymGroups }),
+  seo: z.object({
+    title: line(contentText.seoTitle, {
+      maxLength: SEO_LIMITS.title,
+      isOptional: true,
+      hint: contentText.seoTitleHint,
+    }),
+    description: line(contentText.seoDescription, {
+      maxLength: SEO_LIMITS.description,
+      isOptional: true,
+      hint: contentText.seoDescriptionHint,
+    }),
+    image: optionalImage(contentText.socialImage, contentText.socialImageHint),
+  }),
   privacy: legalText,
   terms: legalText,
 });

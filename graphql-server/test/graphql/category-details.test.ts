@@ -6,7 +6,7 @@ import { createCategory, createProduct, imageFile, readProduct } from './shop.ts
 
 /** Without a history, the server deletes an image with the last item that uses it. */
 const app = serveApp({ HISTORY_DAYS: '0' });
-const FIELDS = `id name handle formerHandles parent { id name } description image { url alt ownAlt } version
+const FIELDS = `id name handle formerHandles parent { id name } description seoTitle seoDescription image { url alt ownAlt } version
   productCount`;
 const CREATE = `mutation ($input: CreateCategoryInput!) { category: createCategory(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation ($id: ID!, $input: UpdateCategoryInput!) {
@@ -18,26 +18,35 @@ const DELETE = 'mutation ($id: ID!, $to: ID) { deleteCategory(id: $id, moveProdu
 describe('the details of a category', () => {
   it('are returned as they were sent, and removed by null', async () => {
     const parentId = await createCategory(app, 'Clothes');
-    const input = { name: 'Saris', handle: 'drapes', parentId, description: 'Nine yards.', imageAlt: 'Silk' };
+    const seo = { seoTitle: 'Saris of silk', seoDescription: 'From Kanchipuram.' };
+    const input = {
+      name: 'Saris',
+      handle: 'drapes',
+      parentId,
+      description: 'Nine yards.',
+      imageAlt: 'Silk',
+      ...seo,
+    };
     const files = { 'input.image': await imageFile() };
     const created = dataOf(
       await askWithFiles(app, CREATE, { input: { ...input, image: null } }, files),
     ).category;
     expect(created).toMatchObject({
-      ...{ name: 'Saris', handle: 'drapes', description: 'Nine yards.', version: 1 },
+      ...{ name: 'Saris', handle: 'drapes', description: 'Nine yards.', version: 1, ...seo },
       parent: { id: parentId, name: 'Clothes' },
       image: { alt: 'Silk', ownAlt: 'Silk' },
     });
     const renamed = await update(created.id, { name: 'Sarees' });
     expect(renamed).toEqual({ ...created, name: 'Sarees', version: 2 });
-    const nothing = { handle: null, parentId: null, description: null, image: null };
+    const noTexts = { description: null, seoTitle: null, seoDescription: null };
+    const nothing = { ...noTexts, handle: null, parentId: null, image: null };
     expect(await update(created.id, nothing)).toEqual({
       ...renamed,
       ...{
         handle: 'sarees',
         formerHandles: ['drapes'],
         parent: null,
-        description: null,
+        ...noTexts,
         image: null,
         version: 3,
       },

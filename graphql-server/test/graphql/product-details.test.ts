@@ -7,7 +7,7 @@ const app = serveApp();
 let categoryId = '';
 
 const FIELDS = `handle formerHandles brand sku stock tags options { name values } attributes { name value }
-  status showFrom showUntil images { alt ownAlt } version`;
+  status showFrom showUntil seoTitle seoDescription images { alt ownAlt } version`;
 const DETAILS = {
   handle: 'indigo-shirt',
   brand: 'Mela',
@@ -19,6 +19,8 @@ const DETAILS = {
   status: 'HIDDEN',
   showFrom: '2026-01-31T03:30:00.000Z',
   showUntil: '2027-01-31T00:00:00.000Z',
+  seoTitle: 'Shirts dyed with indigo',
+  seoDescription: 'Woven and dyed in Bagru.',
 };
 const NOTHING_SAID = {
   brand: null,
@@ -30,6 +32,8 @@ const NOTHING_SAID = {
   status: 'ACTIVE',
   showFrom: null,
   showUntil: null,
+  seoTitle: null,
+  seoDescription: null,
 };
 
 beforeAll(async () => {
@@ -87,6 +91,7 @@ describe('the details of a product', () => {
       { showFrom: 'soon' },
       'Show from must be a date and time with a time zone, such as 2026-01-31T09:00+05:30',
     ],
+    ['seoTitle', { seoTitle: 'x'.repeat(201) }, 'SEO title must be at most 200 characters'],
     ['tags', { tags: ['a,b'] }, 'A tag must not contain a comma'],
     ['imageAlts', { imageAlts: ['a', 'b'] }, 'There are more alt texts than images'],
   ] as const)('are refused by the rules: %s', async ([field, input, message]) => {

@@ -237,9 +237,17 @@ describe('the schema', () => {
         'products',
         'description',
         'image',
+        'seoTitle',
+        'seoDescription',
       ],
     ],
-    ['UpdateCategoryInput', ['name', 'handle', 'parentId', 'description', 'image', 'imageAlt', 'version']],
+    [
+      'UpdateCategoryInput',
+      [
+        ...['name', 'handle', 'parentId', 'description', 'image', 'imageAlt', 'seoTitle', 'seoDescription'],
+        'version',
+      ],
+    ],
     [
       'ProductFilter',
       [

@@ -20,6 +20,8 @@ test('a product is returned with its details, and no empty ones', async () => {
     show_from: '2026-01-31T09:00+05:30',
     show_until: '2027-01-31',
     image_alts: 'From the front',
+    seo_title: 'Blue dresses',
+    seo_description: 'Sewn in Jaipur.',
   };
   const { envelope } = await addProduct(shop, [image], details);
   expect(envelope.data).toEqual({
@@ -35,6 +37,7 @@ test('a product is returned with its details, and no empty ones', async () => {
     show_from: '2026-01-31T03:30:00.000Z',
     show_until: '2027-01-31T00:00:00.000Z',
     image_alts: ['From the front'],
+    ...{ seo_title: 'Blue dresses', seo_description: 'Sewn in Jaipur.' },
   });
   const list = (await (await fetch(`${shop.url}/api/product/list`)).json()) as { data: unknown[] };
   expect(list.data).toEqual([plain.envelope.data, envelope.data]);

@@ -6,11 +6,12 @@ import { exportFile, type Row } from './files.ts';
 import { idOf, serveTransferShop } from './shop.ts';
 
 const HEAD =
-  'id,title,description,category,category_id,regular_price,selling_price,discount_percentage,badge,is_featured,is_popular,is_new,images,version,handle,brand,sku,stock,tags,options,attributes,status,show_from,show_until,image_alts,barcode,weight_grams,variant_id,option1_value,option2_value,option3_value,variant_sku,variant_barcode,variant_price,variant_compare_at_price,variant_weight_grams,variant_stock,variant_is_sold,variant_image';
+  'id,title,description,category,category_id,regular_price,selling_price,discount_percentage,badge,is_featured,is_popular,is_new,images,version,handle,brand,sku,stock,tags,options,attributes,status,show_from,show_until,image_alts,barcode,weight_grams,variant_id,option1_value,option2_value,option3_value,variant_sku,variant_barcode,variant_price,variant_compare_at_price,variant_weight_grams,variant_stock,variant_is_sold,variant_image,seo_title,seo_description';
 const NO_VARIANT = ','.repeat(14);
 /** The columns of this shop's modules. */
 const MODULE_COLUMNS =
   'tax_class,hsn_code,mrp,country_of_origin,manufacturer,packer,importer,net_quantity,best_before';
+const NO_SEO = ',';
 const NO_FIELDS = ','.repeat(8);
 const shop = serveTransferShop();
 
@@ -38,8 +39,8 @@ test('writes a line for each product, with CRLF and the values of the REST list'
   const [head, ...lines] = (await exportFile(shop)).split('\r\n');
   expect(head).toBe(`\uFEFF${HEAD},${MODULE_COLUMNS}`);
   expect(lines).toEqual([
-    `${idOf(product)},"Silk ""Banarasi"", red","One\nTwo",Dresses,${shop.categoryId},1999.9,100,95,Best Sell,0,0,0,${shop.image},1,${idOf(product)},,,,,,,active,,,${NO_VARIANT},${NO_FIELDS}`,
-    `${idOf(shop.first)},Summer dress,"Light, long and blue.",Dresses,${shop.categoryId},1999.9,1499.5,25.02,Hot,1,0,1,${shop.image},1,summer-dress,,,,,,,active,,,${NO_VARIANT},${NO_FIELDS}`,
+    `${idOf(product)},"Silk ""Banarasi"", red","One\nTwo",Dresses,${shop.categoryId},1999.9,100,95,Best Sell,0,0,0,${shop.image},1,${idOf(product)},,,,,,,active,,,${NO_VARIANT},${NO_SEO},${NO_FIELDS}`,
+    `${idOf(shop.first)},Summer dress,"Light, long and blue.",Dresses,${shop.categoryId},1999.9,1499.5,25.02,Hot,1,0,1,${shop.image},1,summer-dress,,,,,,,active,,,${NO_VARIANT},${NO_SEO},${NO_FIELDS}`,
     '',
   ]);
 });

@@ -224,9 +224,9 @@ describe("Shopify's own file", () => {
 
   test('gets notes about unsupported, truncated and missing values', async () => {
     const answer = await send([
-      alone({ 'SEO Title': 'Mug', 'Cost per item': '3', 'Variant Taxable': 'false' }),
+      alone({ 'Price / International': 'true', 'Cost per item': '3', 'Variant Taxable': 'false' }),
       alone({
-        ...{ Handle: 'cup', Title: 'Cup', 'Body (HTML)': '<p> </p>', 'Variant SKU': '', 'SEO Title': 'Cup' },
+        ...{ Handle: 'cup', Title: 'Cup', 'Body (HTML)': '<p> </p>', 'Variant SKU': '', 'SEO Title': 'Cups' },
         ...{ 'Variant Inventory Qty': '-2', 'Variant Inventory Policy': 'continue', 'Gift Card': 'TRUE' },
         ...{ Tags: Array.from({ length: 25 }, (_, index) => `t${index}`).join(), Vendor: 'v'.repeat(101) },
         'Image Src': `${address}/missing.png`,
@@ -239,7 +239,7 @@ describe("Shopify's own file", () => {
     expect(countsOf(answer)).toEqual([3, 0, 0, 0]);
     const lines = Object.fromEntries((notesIn(answer) ?? []).map(({ text, lines: at }) => [text, at]));
     expect(lines).toEqual({
-      'SEO Title is not supported and was skipped.': [2, 3],
+      'Price / International is not supported and was skipped.': [2],
       'Cost per item is not supported and was skipped.': [2],
       'Variant Taxable is not supported and was skipped.': [2],
       'The product has no description, so its title is used instead.': [3],
@@ -253,7 +253,7 @@ describe("Shopify's own file", () => {
       'The product has no images, so it was imported as a draft.': [4],
     });
     const [cafe, cup] = await shop.others();
-    expect(cup).toMatchObject({ description: 'Cup', stock: 0, images: [] });
+    expect(cup).toMatchObject({ description: 'Cup', seoTitle: 'Cups', stock: 0, images: [] });
     expect(cafe?.handles).toEqual(['cafe']);
     expect(cafe?.description).toMatch(/word…$/);
   });

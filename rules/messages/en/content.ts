@@ -119,9 +119,18 @@ export const returnPeriod = 'Return period (days)';
 export const role = 'Role';
 export const rotatingMessages = 'Rotating messages';
 export const search = 'Search';
+export const searchEngines = 'Search engines';
 export const sections = 'Sections';
+export const seoDescription = 'Home page description';
+export const seoDescriptionHint = 'For search engines. Leave empty to use the shop’s description';
+export const seoTitle = 'Home page title';
+export const seoTitleHint =
+  'For search engines and browser tabs. Leave empty to use the shop’s name and tagline';
 export const shopDetails = 'Shop details';
 export const slides = 'Slides';
+export const socialImage = 'Social image';
+export const socialImageHint =
+  'Shown when someone shares a page without an image of its own. 1200 × 630 pixels fit best';
 export const socialNetworks = 'Social networks';
 export const store = 'Store';
 export const subtitle = 'Subtitle';

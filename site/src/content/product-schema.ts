@@ -1,4 +1,5 @@
 import { GROUPS } from '@mela/rules/content/content-fields.ts';
+import { firstSentence } from '@mela/rules/summary.ts';
 import { z } from 'zod';
 
 export const BADGES = ['Hot', 'New', 'Best Sell', 'Sale', '-30%', '-22%', ''] as const;
@@ -61,8 +62,3 @@ export const productSchema = z
     dimensions: z.string(),
   })
   .transform((product) => ({ ...product, summary: firstSentence(product.description) }));
-
-/** Shortens a text for a cart row: up to the first full stop that ends a sentence, not an abbreviation or a number. */
-export function firstSentence(text: string): string {
-  return text.match(/^.*?[a-z)%][.!?](?= [A-Z]|$)/su)?.[0] ?? text;
-}

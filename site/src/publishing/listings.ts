@@ -1,5 +1,6 @@
 import { toUnits } from '@mela/rules/price.ts';
 import type { ProductRow } from '@mela/rules/product-row.ts';
+import { readSeo } from '@mela/rules/seo.ts';
 import * as pagesText from '#messages/pages.ts';
 import * as shopText from '#messages/shop.ts';
 import { type PriceRange, priceRangeOf } from '../features/shop/price-scale.ts';
@@ -72,6 +73,7 @@ function ofCategory(place: ShopCategory): Omit<Listing, 'sidebar' | 'asksServer'
   return {
     title: place.category.name,
     description: place.category.description,
+    ...readSeo(place.category),
     breadcrumbs: pathTo(place).map((step) => ({ name: step.category.name, path: categoryAddress(step) })),
     path: categoryAddress(place),
     image: place.category.image,

@@ -2,6 +2,7 @@ import type { CatalogueImage, CatalogueProduct } from '@mela/rules/catalogue.ts'
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import type { CardProduct } from '@mela/rules/listing/card-product.ts';
 import type { OnlineMethod, SellingTerms } from '@mela/rules/selling-terms.ts';
+import type { SeoTexts } from '@mela/rules/seo.ts';
 import type { ImageFile } from '../components/uploaded-files.ts';
 import type { FilterOptions } from '../features/shop/listing-facts.ts';
 import type { PriceRange } from '../features/shop/price-scale.ts';
@@ -67,7 +68,7 @@ export interface CategoryTile {
 }
 
 /** A page of a listing of the shop or a category. */
-export interface ListingPage {
+export interface ListingPage extends SeoTexts {
   title: string;
   description: string | null;
   breadcrumbs: Breadcrumb[];

@@ -4,19 +4,17 @@ import { formatMoney } from '@mela/rules/format-money.ts';
 import { legalFacts } from '@mela/rules/legal-information.ts';
 import { COLOUR, SIZE } from '@mela/rules/option-kinds.ts';
 import { higherCompareAt } from '@mela/rules/price.ts';
+import { summaryOf } from '@mela/rules/summary.ts';
 import * as productText from '#messages/product.ts';
 import { discountInWords, percentOff } from '../components/format.ts';
 import { descriptionHtml, plainText } from '../components/markdown.ts';
 import { swatchOf } from '../components/product-card/swatches.ts';
 import { uploadedFiles } from '../components/uploaded-files.ts';
-import { firstSentence } from '../content/product-schema.ts';
 import type { Choice, DetailedProduct, View } from '../features/product/detailed-product.ts';
 import { firstVariant } from '../features/product/variants/choose-variant.ts';
 import type { PageVariant } from '../features/product/variants/variant-data.ts';
 import type { Storefront } from '../storefront.ts';
 import { fitOf } from './live-card.ts';
-
-const MAX_SUMMARY_LENGTH = 240;
 
 /** The props of a product's page. */
 export function detailedProduct(
@@ -37,7 +35,7 @@ export function detailedProduct(
     price: formatMoney({ amount: price, currency }),
     oldPrice: was === null ? '' : formatMoney({ amount: was, currency }),
     discount: was !== null && percentOff(price, was) > 0 ? discountInWords(price, was) : '',
-    summary: summaryOf(product.description),
+    summary: summaryOf(product.description, plainText),
     points: pointsOf(content.shop),
     choices: product.options.map(choiceOf),
     variants,
@@ -77,14 +75,6 @@ function pageVariants({ options, variants, sku }: CatalogueProduct): PageVariant
     sku: variant.sku ?? sku ?? '',
     left: null,
   }));
-}
-
-/** The first sentence, or the beginning of a long one. */
-function summaryOf(description: string): string {
-  const [first = ''] = description.trim().split(/\n\s*\n/, 1);
-  const sentence = firstSentence(plainText(first));
-  if (sentence.length <= MAX_SUMMARY_LENGTH) return sentence;
-  return `${[...sentence].slice(0, MAX_SUMMARY_LENGTH).join('').trimEnd()}…`;
 }
 
 /** The operator's promises, shown for every product. */

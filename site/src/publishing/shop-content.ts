@@ -25,10 +25,13 @@ interface Shown {
 export async function shopContentOf(shown: Shown, cards: Cards): Promise<ShopContent> {
   const { catalogue, shop, content } = shown;
   const { tagline, description, logo, hours, delivery, returnDays, warrantyYears, name } = content.shop;
+  const { seo } = content;
   return {
     ...{ tagline, description, hours: hours || null, delivery: delivery || null, returnDays, warrantyYears },
     // The name of a sample image means that the shop has no logo.
     logo: typeof logo === 'string' ? null : optionalImageOf(logo, name),
+    ...{ seoTitle: seo.title || null, seoDescription: seo.description || null },
+    socialImage: optionalImageOf(seo.image, name),
     topBar: topBarOf(content),
     footer: footerOf(content, catalogue),
     home: await homeSectionsOf(shown, cards),

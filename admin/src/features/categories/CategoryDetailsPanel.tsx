@@ -1,4 +1,5 @@
 import * as categoriesText from '#messages/categories.ts';
+import * as componentsText from '#messages/components.ts';
 import * as sharedText from '#messages/shared.ts';
 import '../storefront-content/content-fields.css';
 import { useQuery } from '@apollo/client/react';
@@ -6,7 +7,11 @@ import { MAX_CATEGORY_DESCRIPTION_LENGTH } from '@mela/rules/category-checks.ts'
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { Select } from '../../components/Select.tsx';
-import { CategoryDetailsDocument } from '../../graphql.generated.ts';
+import { PageSeoFields } from '../../components/SeoFields.tsx';
+import {
+  type CategoryRow_CategoryFragment as Category,
+  CategoryDetailsDocument,
+} from '../../graphql.generated.ts';
 import { historyPath } from '../../paths.ts';
 import { useCategoryOptions } from '../products/use-category-options.ts';
 import type { NewImage } from '../storefront-content/content-draft.ts';
@@ -14,7 +19,7 @@ import { ImageControl } from '../storefront-content/ImageControl.tsx';
 import { type CategoryDetails, type DetailsErrors, type DetailsForm, detailsOf } from './category-details.ts';
 
 interface Props {
-  categoryId: string;
+  category: Pick<Category, 'id' | 'name'>;
   /** undefined until loaded. */
   form: DetailsForm | undefined;
   errors: DetailsErrors;
@@ -22,7 +27,7 @@ interface Props {
 }
 
 /** The fields of `CategoryMore`. */
-export function CategoryDetailsPanel({ categoryId, form, errors, onChange }: Props) {
+export function CategoryDetailsPanel({ category: { id: categoryId, name }, form, errors, onChange }: Props) {
   const hasFailed = useStart(categoryId, form, onChange);
   if (hasFailed) return <p className="form-fault">{categoriesText.detailsCouldNotBeLoadedClose}</p>;
   if (!form) return <span className="skeleton skeleton--line" />;
@@ -50,17 +55,11 @@ export function CategoryDetailsPanel({ categoryId, form, errors, onChange }: Pro
         error={errors.parentId}
         onChoose={(parentId) => edit({ parentId })}
       />
-      <Labelled label={sharedText.description} error={errors.description}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            maxLength={MAX_CATEGORY_DESCRIPTION_LENGTH}
-            value={draft.description}
-            onChange={({ target }) => edit({ description: target.value })}
-          />
-        )}
-      </Labelled>
+      <DescriptionField
+        text={draft.description}
+        error={errors.description}
+        onEdit={(description) => edit({ description })}
+      />
       <ImageControl
         path="image"
         field={{ label: sharedText.image, control: 'image', isOptional: true }}
@@ -68,6 +67,14 @@ export function CategoryDetailsPanel({ categoryId, form, errors, onChange }: Pro
         error={errors.image ?? errors.imageAlt}
         onChange={(image) => edit({ image: image as NewImage | null })}
         onTouch={() => undefined}
+      />
+      <PageSeoFields
+        name={name}
+        summary={draft.description || componentsText.generatedFromProducts}
+        path={`/category/${draft.handle}`}
+        seo={draft}
+        faults={errors}
+        onEdit={edit}
       />
       <Link className="accent-link" to={historyPath('CATEGORY', categoryId)}>
         {categoriesText.activityOfThisCategory}
@@ -90,6 +97,28 @@ function useStart(categoryId: string, form: Props['form'], onChange: Props['onCh
     if (data?.category) start(detailsOf(data.category));
   }, [data]);
   return error !== undefined;
+}
+
+interface DescriptionProps {
+  text: string;
+  error: string | undefined;
+  onEdit: (text: string) => void;
+}
+
+function DescriptionField({ text, error, onEdit }: DescriptionProps) {
+  return (
+    <Labelled label={sharedText.description} error={error}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={3}
+          maxLength={MAX_CATEGORY_DESCRIPTION_LENGTH}
+          value={text}
+          onChange={({ target }) => onEdit(target.value)}
+        />
+      )}
+    </Labelled>
+  );
 }
 
 interface ParentProps {

@@ -49,7 +49,7 @@ const DETAILS: Mock = {
     data: {
       category: {
         ...{ __typename: 'Category', id: '2', handle: 'shawls', description: 'Warm.' },
-        ...{ parent: null, image: null },
+        ...{ parent: null, image: null, seoTitle: null, seoDescription: 'Woven by hand.' },
       },
     },
   },
@@ -103,11 +103,20 @@ test('the dialog shows a category’s other fields, and sends the changed ones',
   expect(screen.getByLabelText<HTMLInputElement>('Handle').value).toBe('shawls');
   expect(hasUnsaved()).toBe(false);
   type('Handle', 'stoles');
+  type('SEO title', 'Shawls of wool');
+  const preview = within(screen.getByRole('figure'));
+  expect(preview.getByText('Shawls of wool')).toBeTruthy();
+  expect(preview.getByText('Woven by hand.')).toBeTruthy();
   expect(hasUnsaved()).toBe(true);
   type('Parent category', '3');
   update();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent).toEqual([{ id: '2', input: { name: 'Shawls', handle: 'stoles', parentId: '3', version: 1 } }]);
+  expect(sent).toEqual([
+    {
+      id: '2',
+      input: { name: 'Shawls', handle: 'stoles', parentId: '3', seoTitle: 'Shawls of wool', version: 1 },
+    },
+  ]);
 });
 
 test('a category cannot be moved into itself', async () => {
@@ -131,7 +140,7 @@ test('a server error appears at its field', async () => {
 test('after a conflict the form has the other operator’s values, except in fields that were changed here', async () => {
   const current = {
     ...{ __typename: 'CategoryState', id: '2', name: 'Shawls', version: 2, handle: 'pashminas' },
-    ...{ parentId: '1', description: 'Light.', image: null },
+    ...{ parentId: '1', description: 'Light.', image: null, seoTitle: null, seoDescription: null },
   };
   const conflict = { message: 'This category was changed', extensions: { code: 'CONFLICT', current } };
   const sent = open(

@@ -52,7 +52,7 @@ export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
         ref={selectAll}
       />
       <CategoryMore
-        categoryId={category.id}
+        category={category}
         form={details}
         errors={error?.fieldErrors ?? {}}
         onChange={setDetails}
@@ -93,7 +93,7 @@ function selectAll(input: HTMLInputElement | null): void {
 const loadPanel = async () => (await import('./CategoryDetailsPanel.tsx')).CategoryDetailsPanel;
 
 interface CategoryMoreProps {
-  categoryId: string;
+  category: Category;
   form: DetailsForm | undefined;
   errors: DetailsErrors;
   onChange: (form: DetailsForm) => void;

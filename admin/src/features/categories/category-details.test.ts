@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { type CategoryDetails, detailsInput, rebase } from './category-details.ts';
 
 const IMAGE = { src: '/uploads/a.webp', thumbnail: '/uploads/a-320.webp', width: 8, height: 9, alt: '' };
-const BASE: CategoryDetails = { handle: 'shawls', parentId: '1', description: 'Warm.', image: IMAGE };
+const BASE: CategoryDetails = {
+  ...{ handle: 'shawls', parentId: '1', description: 'Warm.', image: IMAGE },
+  ...{ seoTitle: '', seoDescription: 'Woven by hand' },
+};
 const FILE = new File(['x'], 'x.png', { type: 'image/png' });
 
 test.each<[string, Partial<CategoryDetails>, object]>([
@@ -12,6 +15,8 @@ test.each<[string, Partial<CategoryDetails>, object]>([
   ['another parent', { parentId: '2' }, { parentId: '2' }],
   ['no parent', { parentId: '' }, { parentId: null }],
   ['no description', { description: ' ' }, { description: null }],
+  ['an SEO title', { seoTitle: ' Shawls ' }, { seoTitle: 'Shawls' }],
+  ['no SEO description', { seoDescription: '' }, { seoDescription: null }],
   ['no image', { image: null }, { image: null }],
   ['what the image shows', { image: { ...IMAGE, alt: 'A shawl' } }, { imageAlt: 'A shawl' }],
   ['an equal image', { image: { ...IMAGE } }, {}],

@@ -1,5 +1,7 @@
 import type { ContentImage } from '@mela/rules/content/content-fields.ts';
 import * as categoriesText from '#messages/categories.ts';
+import type { Seo } from '../../components/SeoFields.tsx';
+import { FIELD_LABELS } from '../../field-labels.ts';
 import type {
   CategoryDetailsQuery,
   CategoryStateFragment,
@@ -8,7 +10,7 @@ import type {
 import { isNewImage, type NewImage } from '../storefront-content/content-draft.ts';
 
 /** The further fields of a category in the form. '' for none. */
-export interface CategoryDetails {
+export interface CategoryDetails extends Seo {
   handle: string;
   parentId: string;
   description: string;
@@ -28,6 +30,8 @@ const LABELS: Record<keyof CategoryDetails, string> = {
   parentId: categoriesText.parentCategoryInText,
   description: 'description',
   image: 'image',
+  seoTitle: FIELD_LABELS.seoTitle,
+  seoDescription: FIELD_LABELS.seoDescription,
 };
 
 const FIELDS = Object.keys(LABELS) as (keyof CategoryDetails)[];
@@ -40,12 +44,14 @@ export function detailsOf({ parent, ...category }: Loaded): CategoryDetails {
 
 /** The details of a category from a conflict error. */
 export function detailsOfState(
-  state: Pick<CategoryStateFragment, 'handle' | 'parentId' | 'description' | 'image'>,
+  state: Pick<CategoryStateFragment, 'handle' | 'parentId' | 'description' | 'image' | keyof Seo>,
 ): CategoryDetails {
   return {
     handle: state.handle,
     parentId: state.parentId ?? '',
     description: state.description ?? '',
+    seoTitle: state.seoTitle ?? '',
+    seoDescription: state.seoDescription ?? '',
     image: state.image && {
       src: state.image.url,
       thumbnail: state.image.thumbnailUrl,
@@ -63,6 +69,8 @@ export function detailsInput({ base, draft }: DetailsForm): UpdateCategoryInput 
     ...(isChanged('handle') && { handle: draft.handle.trim() || null }),
     ...(isChanged('parentId') && { parentId: draft.parentId || null }),
     ...(isChanged('description') && { description: draft.description.trim() || null }),
+    ...(isChanged('seoTitle') && { seoTitle: draft.seoTitle.trim() || null }),
+    ...(isChanged('seoDescription') && { seoDescription: draft.seoDescription.trim() || null }),
     ...(isChanged('image') && imageInput(draft.image)),
   };
 }

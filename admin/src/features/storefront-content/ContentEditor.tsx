@@ -1,4 +1,4 @@
-import type { ContentSection } from '@mela/rules/content/storefront-content.ts';
+import type { ContentSection, StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as sharedText from '#messages/shared.ts';
@@ -14,6 +14,7 @@ import { hasPlaceholders, SECTION_TEXTS, sectionNamed } from './content-sections
 import { PreviewButton } from './PreviewButton.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import { SectionNav } from './SectionNav.tsx';
+import { SeoSection } from './SeoSection.tsx';
 import { type SavedContent, useContentForm } from './use-content-form.ts';
 
 /** The list of sections and the editor of one. Keeps unsaved input in the others. */
@@ -83,14 +84,7 @@ function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
     >
       <SectionHead section={section} isDefault={form.isDefault(section)} hasPreview={hasPreview} />
       <fieldset className="content__body" disabled={form.isSaving || !mayWrite}>
-        <SectionFields
-          section={section}
-          value={form.draftOf(section)}
-          defaults={form.defaultOf(section)}
-          errors={shown}
-          onEdit={(place, value) => form.edit(section, place, value)}
-          onTouch={touch}
-        />
+        <SectionBody section={section} form={form} errors={shown} onTouch={touch} />
       </fieldset>
       <SaveBar
         isUnsaved={form.isUnsaved(section)}
@@ -105,6 +99,35 @@ function SectionForm({ section, form, hasPreview, onPreviewed }: SectionProps) {
         <PreviewButton form={form} path={path} onPreviewed={onPreviewed} onRefused={showErrors} />
       </SaveBar>
     </form>
+  );
+}
+
+interface BodyProps extends Pick<SectionProps, 'section' | 'form'> {
+  errors: Record<string, string>;
+  onTouch: (path: string) => void;
+}
+
+function SectionBody({ section, form, ...shown }: BodyProps) {
+  const editing = {
+    ...shown,
+    onEdit: (place: (string | number)[], value: unknown) => form.edit(section, place, value),
+  };
+  return (
+    <>
+      {section === 'seo' && (
+        <SeoSection
+          value={form.draftOf('seo') as StorefrontContent['seo']}
+          shop={form.draftOf('shop') as StorefrontContent['shop']}
+          {...editing}
+        />
+      )}
+      <SectionFields
+        section={section}
+        value={form.draftOf(section)}
+        defaults={form.defaultOf(section)}
+        {...editing}
+      />
+    </>
   );
 }
 

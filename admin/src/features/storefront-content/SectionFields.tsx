@@ -27,9 +27,10 @@ interface SectionProps extends Editing {
   defaults: unknown;
 }
 
-/** The form of a section, generated from the schema that validates it. */
+/** The form of a section without the texts of `SeoSection`, generated from the schema that validates it. */
 export function SectionFields({ section, value, defaults, ...editing }: SectionProps) {
-  const node = CONTENT_FORM[section];
+  const { [section]: form } = CONTENT_FORM;
+  const node = section === 'seo' ? { fields: form.fields.filter(([name]) => name === 'image') } : form;
   return node.field ? (
     <NodeField node={node} value={value} defaults={defaults} place={[]} {...editing} />
   ) : (

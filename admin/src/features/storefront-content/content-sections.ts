@@ -15,6 +15,7 @@ export const SECTION_TEXTS: Record<ContentSection, SectionText> = {
     lead: storefrontContentText.yourNameLogoAndContactDetails,
     path: '/',
   },
+  seo: { title: SECTION_TITLES.seo, lead: storefrontContentText.howYourShopLooksInSearch, path: '/' },
   topBar: {
     title: SECTION_TITLES.topBar,
     lead: storefrontContentText.promotionAndRotatingMessagesAboveEvery,
@@ -86,7 +87,7 @@ export const SECTION_TEXTS: Record<ContentSection, SectionText> = {
 
 /** In the order of their pages. */
 export const SECTION_GROUPS: { title: string; sections: ContentSection[] }[] = [
-  { title: storefrontContentText.everyPage, sections: ['shop', 'topBar', 'footer'] },
+  { title: storefrontContentText.everyPage, sections: ['shop', 'topBar', 'footer', 'seo'] },
   {
     title: storefrontContentText.homePage,
     sections: ['home', 'slides', 'features', 'promos', 'banners', 'deals'],

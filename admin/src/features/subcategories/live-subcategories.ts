@@ -86,5 +86,5 @@ async function put(
 }
 
 function detailsOf({ slug, categoryId, description }: SubcategoryDraft): CategoryDetails {
-  return { handle: slug, parentId: categoryId, description, image: null };
+  return { handle: slug, parentId: categoryId, description, image: null, seoTitle: '', seoDescription: '' };
 }

@@ -17,6 +17,10 @@ export const youCanUndoImportUnder = 'You can undo the import under';
 export const leaveWithoutSaving = 'Leave without saving?';
 export const yourChangesInThisDialogWill = 'Your changes in this dialog will be lost.';
 export const yourChangesOnThisScreenWill = 'Your changes on this screen will be lost.';
+export const charactersShown = (length: number, shown: number) =>
+  `${formatCount(length)} of ${formatCount(shown)} characters`;
+export const restMayBeCutOff = ', the rest may be cut off';
+export const generatedFromProducts = 'Generated from the category’s products';
 export const stay = 'Stay';
 export const leave = 'Leave';
 export const searchPluralName = (pluralName: string) => `Search ${pluralName}`;

@@ -76,8 +76,6 @@ export const howStorefrontLooksInSearchResults = 'How the storefront looks in se
 export const pageTitle = 'Page title';
 export const melaExample = 'mela.example';
 export const letSearchEnginesListShop = 'Let search engines list the shop';
-export const charactersOf = (text: number, limit: number) => `${text} of ${limit} characters`;
-export const restMayBeCutOff = ', the rest may be cut off';
 export const savedOnThisScreenOnly = 'Saved, on this screen only';
 export const leelaKrishnan = 'Leela Krishnan';
 export const farhanQureshi = 'Farhan Qureshi';

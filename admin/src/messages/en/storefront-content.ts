@@ -66,6 +66,8 @@ export const paymentsShippingReturnsAndFrequently =
   'Payments, shipping, returns and frequently asked questions.';
 export const wordsThatFindSameProductsSuch =
   'Words that find the same products, such as synonyms and translations.';
+export const howYourShopLooksInSearch =
+  'How your home page looks in search results, and the image of shared links. Products and categories have their own fields.';
 export const customerDataThatYouStore = 'The customer data that you store, and why.';
 export const termsThatApplyToOrders = 'The terms that apply to orders.';
 export const everyPage = 'Every page';

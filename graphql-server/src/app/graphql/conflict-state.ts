@@ -41,6 +41,7 @@ export function currentState({ current }: ConflictError, facts: StateFacts): Cur
 
 function categoryState(category: Category): CategoryState {
   const { _id, name, parentId, description = null, image, version, createdAt, updatedAt } = category;
+  const { seoTitle = null, seoDescription = null } = category;
   return {
     __typename: 'CategoryState',
     id: _id.toHexString(),
@@ -49,6 +50,8 @@ function categoryState(category: Category): CategoryState {
     parentId: parentId?.toHexString() ?? null,
     description,
     image: image ? imageOf(image, name) : null,
+    seoTitle,
+    seoDescription,
     version,
     createdAt,
     updatedAt,
@@ -82,7 +85,13 @@ function productState(product: Product, { currency, productFields }: StateFacts)
 function detailsState(product: Product) {
   const { brand = null, sku = null, showFrom = null, showUntil = null } = product;
   const { tags = [], options = [], attributes = [], status = 'ACTIVE' as const } = product;
-  const { barcode = null, weightGrams = null, variants = [] } = product;
+  const {
+    barcode = null,
+    weightGrams = null,
+    variants = [],
+    seoTitle = null,
+    seoDescription = null,
+  } = product;
   return {
     handle: currentHandle(product),
     brand,
@@ -97,5 +106,7 @@ function detailsState(product: Product) {
     status,
     showFrom,
     showUntil,
+    seoTitle,
+    seoDescription,
   };
 }

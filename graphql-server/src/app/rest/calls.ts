@@ -45,7 +45,7 @@ export const CALLS: readonly Call[] = [
     needs: 'Mutation.createProduct',
     does: 'Adds a product.',
     takes:
-      'multipart/form-data: title, description, regular_price, selling_price, category (its id), badge, is_featured, is_popular, is_new, and the files images[]. Optional: handle, brand, sku, stock, tags (separated by commas), options and attributes (one "name: value" per line, option values separated by |), status (active, draft, hidden), show_from, show_until, image_alts (one line per image). An Idempotency-Key header makes retries safe',
+      'multipart/form-data: title, description, regular_price, selling_price, category (its id), badge, is_featured, is_popular, is_new, and the files images[]. Optional: handle, brand, sku, stock, tags (separated by commas), options and attributes (one "name: value" per line, option values separated by |), status (active, draft, hidden), show_from, show_until, image_alts (one line per image), seo_title, seo_description. An Idempotency-Key header makes retries safe',
   },
   {
     call: 'GET /api/product/export',

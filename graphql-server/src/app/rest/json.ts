@@ -25,6 +25,8 @@ const FORM_NAMES: Record<string, string> = {
   showFrom: 'show_from',
   showUntil: 'show_until',
   imageAlts: 'image_alts',
+  seoTitle: 'seo_title',
+  seoDescription: 'seo_description',
   parentId: 'parent_id',
   idempotencyKey: 'Idempotency-Key',
 };
@@ -103,6 +105,8 @@ function detailsToJson(product: RestProductFragment) {
     ...(product.showFrom && { show_from: product.showFrom }),
     ...(product.showUntil && { show_until: product.showUntil }),
     ...(images.some(({ ownAlt }) => ownAlt) && { image_alts: images.map(({ ownAlt }) => ownAlt ?? '') }),
+    ...(product.seoTitle && { seo_title: product.seoTitle }),
+    ...(product.seoDescription && { seo_description: product.seoDescription }),
   };
 }
 

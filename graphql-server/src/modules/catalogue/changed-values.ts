@@ -60,6 +60,8 @@ export function productKinds(
     status: (status: ProductStatus) => ({ status }),
     showFrom: moment,
     showUntil: moment,
+    seoTitle: text,
+    seoDescription: text,
     customFields: customValues(declared, currency, choices),
   };
 }
@@ -72,6 +74,8 @@ export function categoryKinds(names: CategoryNames): FieldKinds {
     description: text,
     image: (image: StoredImage) => images([image]),
     handle: text,
+    seoTitle: text,
+    seoDescription: text,
   };
 }
 

@@ -27,7 +27,14 @@ afterEach(() => {
 /** The values sent for the fields in "More" while it is closed. */
 const NOTHING_MORE = {
   ...{ handle: null, brand: null, sku: null, stock: null, tags: [], options: [], attributes: [] },
-  ...{ status: 'ACTIVE', showFrom: null, showUntil: null, imageAlts: [null] },
+  ...{
+    status: 'ACTIVE',
+    showFrom: null,
+    showUntil: null,
+    seoTitle: null,
+    seoDescription: null,
+    imageAlts: [null],
+  },
 };
 
 // The table of the specification's section 5: each field, its error in an empty form, and an edit that clears it.
@@ -241,6 +248,7 @@ test('details are validated while typing and sent, and the most common ones are 
   fireEvent.click(screen.getByText('More'));
   await screen.findByLabelText('Brand');
   type('Brand', ' Mela ');
+  type('SEO title', 'Bags of leather');
   type('SKU', 'AB-1');
   type('Handle', 'leather-bag');
   type('Tags', 'travel, work');
@@ -261,6 +269,7 @@ test('details are validated while typing and sent, and the most common ones are 
         ...{
           stock: 7,
           brand: 'Mela',
+          seoTitle: 'Bags of leather',
           sku: 'AB-1',
           handle: 'leather-bag',
           tags: ['travel', 'work'],

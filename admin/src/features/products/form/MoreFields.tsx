@@ -8,7 +8,15 @@ import type { ProductDraft, ProductFieldTexts } from './product-draft.ts';
 
 const loadPanel = async () => (await import('./MorePanel.tsx')).MorePanel;
 
-const MORE_FIELDS = ['brand', 'handle', 'tags', 'attributes', 'imageAlts'] as const;
+const MORE_FIELDS = [
+  'brand',
+  'handle',
+  'tags',
+  'attributes',
+  'seoTitle',
+  'seoDescription',
+  'imageAlts',
+] as const;
 
 interface Props {
   draft: ProductDraft;

@@ -1,6 +1,9 @@
 import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
+import { handleFrom } from '@mela/rules/handles.ts';
+import { summaryOf } from '@mela/rules/summary.ts';
 import * as productFormText from '#messages/product-form.ts';
 import * as sharedText from '#messages/shared.ts';
+import { PageSeoFields } from '../../../components/SeoFields.tsx';
 import { FieldError } from './FormField.tsx';
 import type { FormAction } from './form-state.ts';
 import { ImagePreview } from './ImageTiles.tsx';
@@ -27,9 +30,26 @@ export function MorePanel({ images, dispatch, ...props }: Props) {
       </div>
       <DetailLine name="tags" note={productFormText.separateTagsWithCommasSuch} {...props} />
       <DetailLine name="attributes" kind="text" note={productFormText.onePerLineSuchAsWeight} {...props} />
+      <PageSeoFields
+        name={draft.title}
+        summary={summaryOf(draft.description, withoutMarks)}
+        path={`/product/${draft.handle || handleFrom(draft.title)}`}
+        seo={draft}
+        faults={errors}
+        onEdit={props.onEdit}
+      />
       <ImageTexts draft={draft} images={images} errors={errors} dispatch={dispatch} />
     </div>
   );
+}
+
+/** Removes the Markdown that descriptions may contain. */
+function withoutMarks(text: string): string {
+  return text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\*\*|^\s*[-*] /gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The alt texts of the images. */

@@ -27,6 +27,8 @@ export interface DetailsDraft {
   /** Local time in the format of `datetime-local`. */
   showFrom: string;
   showUntil: string;
+  seoTitle: string;
+  seoDescription: string;
   /** Fields that modules add. */
   customFields: readonly CustomEntry[];
 }
@@ -64,6 +66,8 @@ const NO_DETAILS: DetailsDraft = {
   status: 'ACTIVE',
   showFrom: '',
   showUntil: '',
+  seoTitle: '',
+  seoDescription: '',
   customFields: [],
 };
 

@@ -23,6 +23,8 @@ export function saidDetails(draft: DetailsDraft) {
     status: draft.status,
     showFrom: fromField(draft.showFrom),
     showUntil: fromField(draft.showUntil),
+    seoTitle: draft.seoTitle.trim() || null,
+    seoDescription: draft.seoDescription.trim() || null,
   };
 }
 

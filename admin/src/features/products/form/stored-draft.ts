@@ -60,6 +60,8 @@ function detailsOf(product: DraftFields): Omit<DetailsDraft, 'variants'> {
     status: product.status,
     showFrom: toField(showFrom),
     showUntil: toField(showUntil),
+    seoTitle: product.seoTitle ?? '',
+    seoDescription: product.seoDescription ?? '',
     customFields: entriesOf(product.customFields),
   };
 }

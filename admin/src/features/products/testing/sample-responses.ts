@@ -77,6 +77,8 @@ export const NO_DETAILS = {
   description: 'Of leather.',
   handle: 'bag',
   brand: null,
+  seoTitle: null,
+  seoDescription: null,
   tags: [],
   options: [],
   variants: [],

@@ -3,7 +3,15 @@ import type { SubjectChange } from '../../../kernel/history/recorder.ts';
 import { currentHandle } from '../handles.ts';
 import type { Category } from './category.ts';
 
-const CATEGORY_FIELDS = ['name', 'parentId', 'description', 'image', 'handle'] as const;
+const CATEGORY_FIELDS = [
+  'name',
+  'parentId',
+  'description',
+  'image',
+  'handle',
+  'seoTitle',
+  'seoDescription',
+] as const;
 
 /** The history entry for a change of a category. A state is null before its creation and after its deletion. */
 export function categoryChange(before: Category | null, after: Category | null): SubjectChange {

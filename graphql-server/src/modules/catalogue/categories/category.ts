@@ -1,9 +1,10 @@
 import { orderKey, prefixesOf } from '@mela/rules/search.ts';
+import type { SeoTexts } from '@mela/rules/seo.ts';
 import type { ObjectId } from 'mongodb';
 import type { StoredImage } from '../../../kernel/images/image.ts';
 import { EVERYTHING, parentFacet, topFacet, wordFacet } from '../list/facets.ts';
 
-export interface Category {
+export interface Category extends SeoTexts {
   _id: ObjectId;
   name: string;
   version: number;

@@ -1,4 +1,5 @@
 import { type CategoryDraft, checkCategory } from '@mela/rules/category-checks.ts';
+import { readSeo } from '@mela/rules/seo.ts';
 import { cleanText } from '@mela/rules/text.ts';
 import { ObjectId } from 'mongodb';
 import { assertValid, throwMissingOrStale } from '../../../kernel/errors.ts';
@@ -65,6 +66,7 @@ export async function createCategory(
     ...(parentId && { parentId }),
     ...(description && { description }),
     ...(image && { image }),
+    ...readSeo(draft),
   };
   const insert = (handle: string) => () =>
     recorder.transact(async (session) => {

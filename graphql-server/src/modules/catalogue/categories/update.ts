@@ -1,4 +1,5 @@
 import { type CategoryDraft, checkCategory } from '@mela/rules/category-checks.ts';
+import { readSeo, type SeoTexts } from '@mela/rules/seo.ts';
 import { cleanText } from '@mela/rules/text.ts';
 import type { ClientSession, ObjectId } from 'mongodb';
 import type { FieldMessages } from '../../../kernel/errors.ts';
@@ -30,8 +31,9 @@ export interface CategoryChange extends Partial<CategoryDraft> {
   version?: number | null | undefined;
 }
 
-type Fields = Partial<Pick<Category, 'description' | 'image' | 'parentId'> & HandleFields> & { name: string };
+type Fields = Partial<Pick<Category, (typeof OPTIONAL_FIELDS)[number]> & HandleFields> & { name: string };
 
+const OPTIONAL_FIELDS = ['description', 'image', 'parentId', 'seoTitle', 'seoDescription'] as const;
 const MAX_TRIES = 100;
 
 /**
@@ -84,8 +86,11 @@ async function write(
   const { categories, images, disk } = context;
   const name = cleanText(change.name ?? current.name);
   const image = imageAfter(current, change, newImage);
-  const text = change.description === undefined ? current.description : cleanText(change.description);
-  const described = { name, ...(text && { description: text }), ...(image && { image }) };
+  const kept = (field: 'description' | keyof SeoTexts) =>
+    change[field] === undefined ? current[field] : change[field];
+  const text = cleanText(kept('description'));
+  const seo = readSeo({ seoTitle: kept('seoTitle'), seoDescription: kept('seoDescription') });
+  const described = { name, ...(text && { description: text }), ...(image && { image }), ...seo };
   const save = (handles?: HandleFields) =>
     disk.change(() =>
       placed(context, current, change, (parentId, session) =>
@@ -119,7 +124,7 @@ async function replace(
   session: ClientSession,
 ): Promise<Category | null> {
   const { _id, version } = current;
-  const gone = (['description', 'image', 'parentId'] as const).filter((field) => !(field in fields));
+  const gone = OPTIONAL_FIELDS.filter((field) => !(field in fields));
   const replaced = await categories.findOneAndUpdate(
     { _id, version },
     {

@@ -15,6 +15,8 @@ const OPTIONAL: Readonly<Record<string, Column>> = {
   handle: 'handle',
   imageAlts: 'image_alts',
   regularPrice: 'regular_price',
+  seoDescription: 'seo_description',
+  seoTitle: 'seo_title',
   showFrom: 'show_from',
   showUntil: 'show_until',
   sku: 'sku',

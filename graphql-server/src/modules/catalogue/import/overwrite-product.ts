@@ -5,7 +5,7 @@ import type { Product } from '../products/product.ts';
 const FIELDS: Readonly<Record<OverwriteGroup, readonly (keyof Product)[]>> = {
   prices: ['regularPrice', 'sellingPrice'],
   stock: ['stock'],
-  texts: ['title', 'description'],
+  texts: ['title', 'description', 'seoTitle', 'seoDescription'],
   images: ['images'],
   status: ['status'],
   categories: ['categoryId'],

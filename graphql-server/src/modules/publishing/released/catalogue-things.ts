@@ -4,6 +4,7 @@ import type {
   CatalogueProduct,
   CatalogueVariant,
 } from '@mela/rules/catalogue.ts';
+import { readSeo } from '@mela/rules/seo.ts';
 import { variantPrices } from '@mela/rules/variants.ts';
 import { type StoredImage, UPLOADS_PATH } from '../../../kernel/images/image.ts';
 import { imageFiles } from '../../../kernel/images/image-store.ts';
@@ -44,6 +45,7 @@ export function toCatalogueProduct(document: ProductContent): CatalogueProduct {
     updatedOn: document.updatedAt.toISOString().slice(0, 'YYYY-MM-DD'.length),
     ...(boughtWith && { boughtWith: boughtWith.map((other) => other.toHexString()) }),
     ...(customFields && { customFields }),
+    ...readSeo(document),
   };
 }
 
@@ -84,6 +86,7 @@ export function toCatalogueCategory(document: Category): CatalogueCategory {
     position: document.position ?? 0,
     description: description ?? null,
     image: image ? toCatalogueImage(image) : null,
+    ...readSeo(document),
   };
 }
 

@@ -8,6 +8,8 @@ const FIELDS = {
   vendor: { names: ['vendor'], column: 'brand' },
   type: { names: ['type', 'custom_product_type'], column: 'category' },
   productCategory: { names: ['product_category', 'standard_product_type'], column: 'category' },
+  seoTitle: { names: ['seo_title'], column: 'seo_title' },
+  seoDescription: { names: ['seo_description'], column: 'seo_description' },
   tags: { names: ['tags'], column: 'tags' },
   published: { names: ['published', 'published_on_online_store'], column: 'status' },
   status: { names: ['status'], column: 'status' },

@@ -52,6 +52,8 @@ function productCells(first: ShopifyRow, notes: string[]): Cells {
     // Replaces an invalid handle with one derived from the title.
     handle: checkHandle(handle) === false ? handle : '',
     brand: first.vendor,
+    seo_title: first.seoTitle,
+    seo_description: first.seoDescription,
     tags: first.tags,
     status: statusOf(first, notes),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSentence } from './product-schema.ts';
+import { firstSentence, summaryOf } from './summary.ts';
 
 test.each([
   ['Soft. Washes well.', 'Soft.'],
@@ -11,4 +11,14 @@ test.each([
   ],
 ])('the first sentence of "%s" ends where a new one begins', (text, sentence) => {
   expect(firstSentence(text)).toBe(sentence);
+});
+
+test('a summary is the first sentence of the first paragraph, without formatting', () => {
+  const plain = (text: string) => text.replaceAll('**', '');
+  expect(summaryOf('\n**Soft** cotton. Washes well.\n\nMore.', plain)).toBe('Soft cotton.');
+});
+
+test('a long first sentence is cut', () => {
+  expect(summaryOf('a'.repeat(240), String)).toHaveLength(240);
+  expect(summaryOf('a'.repeat(241), String)).toBe(`${'a'.repeat(240)}…`);
 });
