@@ -1,15 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startServer } from '../../src/app/server.ts';
 import { connectDatabase } from '../../src/kernel/mongodb/connect.ts';
 import { ask } from '../graphql/ask.ts';
+import { usePatientTimeouts, useRealTimeouts } from '../kernel/patient-timeouts.ts';
 import { eventually, spawnServer } from '../serve.ts';
 import { collectEnds, type RunningMongod, startGuardedMongod } from './standalone-mongod.ts';
 
 const PASSWORD = 'ver7-Secret';
 const NO_ANSWER = 'The database does not respond right now. Try again in a few seconds.';
+
+beforeAll(useRealTimeouts);
+afterAll(usePatientTimeouts);
 
 describe('a server whose database is gone', () => {
   it('keeps running, is not ready, and does not reveal the address of its database', async () => {

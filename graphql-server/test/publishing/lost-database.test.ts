@@ -5,6 +5,7 @@ import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BUILT } from '../../src/app/http/static-files.ts';
 import { type RunningServer, startServer } from '../../src/app/server.ts';
+import { usePatientTimeouts, useRealTimeouts } from '../kernel/patient-timeouts.ts';
 import { type RunningMongod, startGuardedMongod } from '../lifecycle/standalone-mongod.ts';
 import { eventually } from '../serve.ts';
 import { LiveShop } from './live-shop.ts';
@@ -21,6 +22,8 @@ let server: RunningServer;
 let client: MongoClient;
 let shop: LiveShop;
 
+beforeAll(useRealTimeouts);
+afterAll(usePatientTimeouts);
 beforeAll(async () => {
   mongod = await startGuardedMongod(PASSWORD, (end) => {
     endMongod = end;
