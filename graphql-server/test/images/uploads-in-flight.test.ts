@@ -131,7 +131,8 @@ describe('an endless body', () => {
   ])('%s is answered, and then cut instead of read', async (_, requestLine, type, begin, status) => {
     const { answer, sent } = await sendEndlessly(requestLine, type, begin);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(sent).toBeLessThan(20 * MB);
+    // How much arrives before the connection closes depends on the load. Without the cut, the test would never end.
+    expect(sent).toBeLessThan(200 * MB);
     await eventually(async () => expect(await shop.temporaryFiles()).toEqual([]));
   });
 
