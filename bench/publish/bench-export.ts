@@ -55,7 +55,9 @@ async function measure(folder: string, environment: Record<string, string>): Pro
 /** The current memory of a process in bytes; 0 if it has ended. */
 function memoryOf(pid: number): number {
   try {
-    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+    const [, kilobytes = '0'] =
+      /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) * 1024;
   } catch {
     return 0;
   }

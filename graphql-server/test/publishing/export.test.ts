@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Renderer, RenderTask, SharedProps } from '@mela/rules/renderer.ts';
+import type { Renderer } from '@mela/rules/renderer.ts';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { exportRelease } from '../../src/app/export/export-release.ts';
 import { BUILT } from '../../src/app/http/static-files.ts';
@@ -24,7 +24,7 @@ import { readDatabaseId } from '../../src/kernel/mongodb/shop-document.ts';
 import { locationsFor, openStorage } from '../../src/kernel/storage/open-storage.ts';
 import type { PageSource } from '../../src/modules/publishing/pages/messages.ts';
 import { openReleasePages } from '../../src/modules/publishing/pages/open-pages.ts';
-import { renderPage } from '../../src/modules/publishing/pages/render.ts';
+import { renderInThisThread } from '../../src/modules/publishing/pages/render.ts';
 import { runHere } from '../commands/run-here.ts';
 import { createCategory, createProduct } from '../graphql/shop.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -87,10 +87,7 @@ async function exportHere({
   const config = readConfig({ DATA_DIR: shop.app.dataDir });
   const { images } = locationsFor(config, await readDatabaseId(shop.collections));
   const renderer: Renderer = await import(/* @vite-ignore */ join(site, '.renderer/entry.mjs'));
-  const rendering = {
-    render: (task: RenderTask, _: string, shared: SharedProps) =>
-      renderPage(task, shared, renderer.renderRoute),
-  };
+  const rendering = renderInThisThread(renderer);
   const pages = openReleasePages(shop.app.db, release.url, { renderer, rendering });
   const notes: string[] = [];
   const sitemap = {
@@ -170,14 +167,19 @@ test('repeating an export writes only changed pages, and reuses the others', asy
   await isLive('green-scarf');
   await exportHere();
   const inodeOf = (path: string) => statSync(join(target, path)).ino;
-  const paths = ['product/blue-hat/index.html', 'index.html', 'product/green-scarf/index.html'];
+  const paths = [
+    'product/blue-hat/index.html',
+    `${image}.webp`,
+    'index.html',
+    'product/green-scarf/index.html',
+  ];
   const before = paths.map(inodeOf);
   await shop.change(product, { sellingPrice: 4321 });
   await eventually(async () => expect((await shop.get('/product/green-scarf')).body).toContain('4321'));
   await exportHere();
   expect(read('product/green-scarf/index.html')).toContain('4321');
   expect(JSON.parse(read('products.json'))).toContainEqual(expect.objectContaining({ sellingPrice: 4321 }));
-  expect(paths.map((path, index) => inodeOf(path) === before[index])).toEqual([true, false, false]);
+  expect(paths.map((path, index) => inodeOf(path) === before[index])).toEqual([true, true, false, false]);
   // Nothing has changed since.
   const again = paths.map(inodeOf);
   await exportHere();

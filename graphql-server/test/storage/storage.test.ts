@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { UserError } from '../../src/kernel/errors.ts';
 import type { S3Settings } from '../../src/kernel/s3-settings.ts';
 import { openStorage } from '../../src/kernel/storage/open-storage.ts';
@@ -28,6 +28,17 @@ function behavesAsStorage(open: () => Storage): void {
     await storage.flush();
     expect(await storage.read('files/ab/one')).toEqual(BYTES);
     expect(await storage.has('files/ab/one')).toBe(true);
+  });
+
+  test('copies a file to a path', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'copied-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await storage.write('files/copied', BYTES);
+    await storage.flush();
+    expect(await storage.copyTo('files/copied', join(folder, 'one'))).toBe(true);
+    expect(await readFile(join(folder, 'one'))).toEqual(BYTES);
+    expect(await storage.copyTo('files/none', join(folder, 'none'))).toBe(false);
+    expect(await readdir(folder)).toEqual(['one']);
   });
 
   test('finds nothing before something is written', async () => {

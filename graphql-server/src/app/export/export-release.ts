@@ -1,8 +1,9 @@
-import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { StartupError } from '../../kernel/errors.ts';
 import { UPLOADS_PATH } from '../../kernel/images/image.ts';
 import { type ImageStore, imageFiles, shareFile } from '../../kernel/images/image-store.ts';
+import { inBatches } from '../../kernel/in-batches.ts';
 import type { PageAnswer, PageSource } from '../../modules/publishing/pages/messages.ts';
 import type { ReleaseRecord } from '../../modules/publishing/releases.ts';
 import { appTexts } from '../messages.ts';
@@ -16,14 +17,15 @@ import {
   writeMarker,
 } from './export-folder.ts';
 import { FormerShopPages, REDIRECTS_FILE, redirectsFile, refreshPage } from './export-redirects.ts';
+import { withoutOrigin } from './without-origin.ts';
 
-const FILES_AT_ONCE = 16;
-/** Resizing an image takes much memory. */
-const IMAGES_AT_ONCE = 2;
-const TEXTS = new Set(['.html', '.json', '.txt', '.webmanifest']);
+const FILES_AT_ONCE = 4;
+const READABLE_BY_ALL = 0o644;
 const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
 /** An image on a page, or its JPEG copy for link previews. */
-const UPLOAD = /\/uploads\/([0-9a-f]{32})(-1200\.jpg)?/g;
+const UPLOAD = /^\/uploads\/([0-9a-f]{32})(-1200\.jpg)?/;
+const UPLOADS = `${UPLOADS_PATH}/`;
+const MAX_UPLOAD_LENGTH = 64;
 
 interface Sources {
   pages: PageSource;
@@ -55,7 +57,8 @@ export async function exportRelease(
   try {
     const writer = new ExportWriter(sources, places, isLocal ? release : { ...release, url: null }, note);
     writer.known = (await readMarker(places.target)) ?? new Map();
-    await inTurns(wanted, FILES_AT_ONCE, (path) => writer.writePage(path));
+    for await (const some of inBatches(wanted, FILES_AT_ONCE))
+      await Promise.all(some.map((path) => writer.writePage(path)));
     await writer.writeRest();
     await writeMarker(places.next, release._id, writer.files);
     await swapIn(places);
@@ -81,6 +84,8 @@ class ExportWriter {
   readonly #images = new Set<string>();
   readonly #redirects = new Map<string, string>();
   readonly #formerShop = new FormerShopPages();
+  /** The folder of the last file, which exists. */
+  #lastFolder = '';
   readonly #note: (sentence: string) => void;
 
   constructor(
@@ -116,7 +121,8 @@ class ExportWriter {
     }
     if (!page || !('body' in page)) return this.#leaveOut(path, page);
     const { body, key } = page;
-    await this.#write(name, this.#adapt(name, Buffer.from(body)));
+    const content = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+    await this.#write(name, this.#adapt(name, content));
     this.files.set(name, this.#markOf(key));
   }
 
@@ -131,24 +137,32 @@ class ExportWriter {
   /** Writes images, the site's files, and redirects, which never replace a page of the same name. */
   async writeRest(): Promise<void> {
     for (const [path, target] of this.#redirects) await this.#writeRedirect(path, target);
-    await inTurns([...this.#images], IMAGES_AT_ONCE, (file) => this.#writeImage(file));
-    await inTurns(await assetsOf(this.#sources.site), FILES_AT_ONCE, async (name) => {
+    for await (const some of inBatches(this.#images, FILES_AT_ONCE))
+      await Promise.all(some.map((file) => this.#writeImage(file)));
+    for (const name of await assetsOf(this.#sources.site)) {
       await copyFile(join(this.#sources.site, name), await this.#fileAt(name));
       this.files.set(name, '');
-    });
+    }
     for (const [path, target] of this.#formerShop.redirects()) await this.#writeRedirect(path, target);
     await this.#write(REDIRECTS_FILE, Buffer.from(redirectsFile(this.#redirects)));
     this.files.set(REDIRECTS_FILE, '');
   }
 
-  /** Creates a missing copy and stores it for later exports. @throws StartupError if the original is missing */
+  /**
+   * Takes over an image of the previous export, because its name is a hash of its content. Creates a missing copy and stores it for later
+   * exports.
+   * @throws StartupError if the original is missing
+   */
   async #writeImage(file: string): Promise<void> {
     const { images } = this.#sources;
-    const image = (await images.storage.read(file)) ?? (await images.makeCopy(file));
-    if (!image) throw new StartupError(appTexts.imageMissing({ file }));
     const name = join(UPLOADS_PATH.slice(1), file);
-    await this.#write(name, image);
+    const target = await this.#fileAt(name);
     this.files.set(name, '');
+    if (this.known.has(name) && (await this.#link(name, target))) return;
+    if (await images.storage.copyTo(file, target)) return chmod(target, READABLE_BY_ALL);
+    const copy = await images.makeCopy(file);
+    if (!copy) throw new StartupError(appTexts.imageMissing({ file }));
+    await writeFile(target, copy);
   }
 
   #nameOf(path: string): string {
@@ -176,7 +190,10 @@ class ExportWriter {
 
   #noteImages(name: string, content: Buffer): void {
     if (extname(name) !== '.html') return;
-    for (const [, hash = '', isShared] of content.toString('latin1').matchAll(UPLOAD)) {
+    // Searches the bytes, because strings of whole pages would take much memory.
+    for (let at = content.indexOf(UPLOADS); at >= 0; at = content.indexOf(UPLOADS, at + 1)) {
+      const [, hash, isShared] = UPLOAD.exec(content.toString('latin1', at, at + MAX_UPLOAD_LENGTH)) ?? [];
+      if (hash === undefined) continue;
       for (const file of Object.values(imageFiles(hash))) this.#images.add(file);
       if (isShared) this.#images.add(shareFile(hash));
     }
@@ -185,7 +202,15 @@ class ExportWriter {
   async #take(name: string, content: Buffer): Promise<void> {
     this.#noteImages(name, content);
     const file = await this.#fileAt(name);
-    await link(join(this.#places.target, name), file).catch(() => writeFile(file, content));
+    if (!(await this.#link(name, file))) await writeFile(file, content);
+  }
+
+  /** @returns false if the previous export lacks the file, or the disk cannot link it */
+  #link(name: string, file: string): Promise<boolean> {
+    return link(join(this.#places.target, name), file).then(
+      () => true,
+      () => false,
+    );
   }
 
   async #write(name: string, content: Buffer): Promise<void> {
@@ -194,7 +219,9 @@ class ExportWriter {
 
   async #fileAt(name: string): Promise<string> {
     const file = join(this.#places.next, name);
-    await mkdir(dirname(file), { recursive: true });
+    const folder = dirname(file);
+    if (folder !== this.#lastFolder) await mkdir(folder, { recursive: true });
+    this.#lastFolder = folder;
     return file;
   }
 
@@ -219,28 +246,4 @@ async function assetsOf(site: string): Promise<string[]> {
   const icons = (await readdir(site)).filter((name) => /\.(ico|png|svg|webp)$/.test(name));
   const hashed = await readdir(join(site, '_astro'));
   return [...icons, ...hashed.map((name) => join('_astro', name))].filter((name) => !/\.(br|gz)$/.test(name));
-}
-
-/** Runs the work with limited concurrency. */
-async function inTurns<T>(
-  items: readonly T[],
-  atOnce: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  for (let index = 0; index < items.length; index += atOnce) {
-    await Promise.all(items.slice(index, index + atOnce).map(work));
-  }
-}
-
-/**
- * Removes absolute links to the origin from an exported file. Links that must be absolute are removed, others become relative.
- */
-export function withoutOrigin(path: string, content: Buffer, origin: string): Buffer {
-  if (!TEXTS.has(extname(path))) return content;
-  const text = content.toString('utf8');
-  if (!text.includes(origin)) return content;
-  const escaped = origin.replaceAll('.', '\\.');
-  const heads = new RegExp(`<(?:link|meta)\\b[^>]*\\b(?:href|content)=["']?${escaped}(?:[/"'][^>]*)?>`, 'g');
-  const sitemaps = new RegExp(`^Sitemap: *${escaped}.*\\n?`, 'gim');
-  return Buffer.from(text.replace(heads, '').replace(sitemaps, '').replaceAll(origin, ''));
 }

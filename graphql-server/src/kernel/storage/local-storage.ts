@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { open, readdir, readFile, rm } from 'node:fs/promises';
+import { constants, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFile, open, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
 import { isAbandoned, isTemporary, temporaryName } from './temporary-file.ts';
@@ -33,6 +33,11 @@ export class LocalStorage implements Storage {
 
   async has(name: string): Promise<boolean> {
     return this.#written.has(name) || existsSync(join(this.#folder, name));
+  }
+
+  async copyTo(name: string, path: string): Promise<boolean> {
+    const copied = copyFile(join(this.#folder, name), path, constants.COPYFILE_FICLONE).then(() => true);
+    return (await copied.catch(nullWhenMissing)) ?? false;
   }
 
   async write(name: string, bytes: Uint8Array): Promise<void> {

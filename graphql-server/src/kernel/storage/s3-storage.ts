@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { S3mini } from 's3mini';
 import { UserError } from '../errors.ts';
@@ -43,6 +44,12 @@ export class S3Storage implements Storage {
   async read(name: string): Promise<Buffer | null> {
     const bytes = await this.#ask((client) => client.getObjectArrayBuffer(this.#key(name)));
     return bytes && Buffer.from(bytes);
+  }
+
+  async copyTo(name: string, path: string): Promise<boolean> {
+    const bytes = await this.read(name);
+    if (bytes) await writeFile(path, bytes);
+    return bytes !== null;
   }
 
   async has(name: string): Promise<boolean> {

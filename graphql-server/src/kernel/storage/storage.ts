@@ -6,6 +6,8 @@ export interface Storage {
   /** @returns null if the name does not exist */
   read(name: string): Promise<Buffer | null>;
   has(name: string): Promise<boolean>;
+  /** Copies a file to a path on this machine. @returns false if the name does not exist */
+  copyTo(name: string, path: string): Promise<boolean>;
   /** Writes a file. Until `flush`, a read returns either the old content or the complete new content. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Resolves once all data written through this object would survive a power failure. */

@@ -47,6 +47,11 @@ export async function renderPage(
   }
 }
 
+/** Renders without other threads, so an endless page blocks this one. */
+export function renderInThisThread({ renderRoute }: Pick<Renderer, 'renderRoute'>): Rendering {
+  return { render: (task, _, shared) => renderPage(task, shared, renderRoute) };
+}
+
 /** @param why the reason for the failure */
 export function unmade(why: string): RenderedPage {
   return { type: '', hash: '', body: new Uint8Array(), links: [], fault: { kind: 'RENDERING', target: why } };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutOrigin } from './export-release.ts';
+import { withoutOrigin } from './without-origin.ts';
 
 const ORIGIN = 'http://localhost:4000';
 const read = (path: string, text: string) => withoutOrigin(path, Buffer.from(text), ORIGIN).toString();
