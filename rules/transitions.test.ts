@@ -21,13 +21,21 @@ interface Model extends OrderState {
 
 function model(changes: Partial<Model> = {}): Model {
   const placed = { status: 'CONFIRMED', paymentStatus: 'PENDING' } as const;
-  const nothing = { shippedCount: 0, isErased: false, refundOwed: 0, hasRefund: false, refunded: 0 };
+  const nothing = {
+    shippedCount: 0,
+    packedAt: null,
+    isErased: false,
+    refundOwed: 0,
+    hasRefund: false,
+    refunded: 0,
+  };
   return { ...placed, ...nothing, isPrepaid: false, ...changes };
 }
 
 const canceled = (order: Model): Model => ({
   ...order,
   status: 'CANCELED',
+  packedAt: null,
   refundOwed: order.paymentStatus === 'PENDING' ? 0 : TOTAL - order.refunded,
 });
 const refunded = (order: Model, amount: number, isFinal = false): Model => {
@@ -37,6 +45,7 @@ const refunded = (order: Model, amount: number, isFinal = false): Model => {
   return { ...order, refunded: sum, refundOwed, paymentStatus, hasRefund: true };
 };
 const same = (order: Model) => [order];
+const PACKED_AT = '2026-11-27';
 
 /** The possible results of each action for an order, as on the server. */
 const EFFECTS: Record<OrderAction, (order: Model) => Model[]> = {
@@ -48,16 +57,20 @@ const EFFECTS: Record<OrderAction, (order: Model) => Model[]> = {
     return [{ ...order, status: isAwaited ? 'AWAITING_PAYMENT' : 'CONFIRMED', refundOwed: 0 }];
   },
   // The ledger handles the new price.
-  edit: same,
+  edit: (order) => [{ ...order, packedAt: null }],
+  pack: (order) => [{ ...order, packedAt: PACKED_AT }],
+  undoPacking: (order) => [{ ...order, packedAt: null }],
   fulfil: (order) => [
-    { ...order, shippedCount: PIECES, status: 'SHIPPED' },
-    ...(order.shippedCount < PIECES - 1 ? [{ ...order, shippedCount: order.shippedCount + 1 }] : []),
+    { ...order, packedAt: null, shippedCount: PIECES, status: 'SHIPPED' },
+    ...(order.shippedCount < PIECES - 1
+      ? [{ ...order, packedAt: null, shippedCount: order.shippedCount + 1 }]
+      : []),
   ],
   markUndelivered: (order) => [
     canceled({ ...order, shippedCount: 0 }),
-    { ...order, shippedCount: 0, status: 'CONFIRMED' },
+    { ...order, packedAt: null, shippedCount: 0, status: 'CONFIRMED' },
     ...(order.shippedCount > 1
-      ? [{ ...order, shippedCount: order.shippedCount - 1, status: 'CONFIRMED' as const }]
+      ? [{ ...order, packedAt: null, shippedCount: order.shippedCount - 1, status: 'CONFIRMED' as const }]
       : []),
   ],
   deliver: (order) => [{ ...order, status: 'DELIVERED' }],
@@ -72,7 +85,7 @@ const EFFECTS: Record<OrderAction, (order: Model) => Model[]> = {
   ],
   undoPayment: (order) => {
     const isAwaited = order.isPrepaid && order.status === 'CONFIRMED' && order.shippedCount === 0;
-    const awaited = isAwaited && { status: 'AWAITING_PAYMENT' as const };
+    const awaited = isAwaited && { status: 'AWAITING_PAYMENT' as const, packedAt: null };
     return [{ ...order, paymentStatus: 'PENDING', refundOwed: 0, ...awaited }];
   },
   resolveLatePayment: (order) => [
@@ -129,18 +142,27 @@ const TABLE: [name: string, order: Partial<Model>, actions: OrderAction[]][] = [
   [
     'is confirmed, to be paid in cash',
     {},
-    ['cancelByShopper', 'cancel', 'edit', 'fulfil', 'pay', ...CONTACT],
+    ['cancelByShopper', 'cancel', 'edit', 'pack', 'fulfil', 'pay', ...CONTACT],
   ],
   [
     'is confirmed, and paid',
     { paymentStatus: 'PAID' },
-    ['cancel', 'edit', 'fulfil', 'refund', 'undoPayment', ...CONTACT],
+    ['cancel', 'edit', 'pack', 'fulfil', 'refund', 'undoPayment', ...CONTACT],
   ],
-  ['is partly shipped, to be paid in cash', { shippedCount: 1 }, ['fulfil', 'pay', ...PARCEL, ...CONTACT]],
+  [
+    'is confirmed, paid and packed',
+    { paymentStatus: 'PAID', packedAt: PACKED_AT },
+    ['cancel', 'edit', 'undoPacking', 'fulfil', 'refund', 'undoPayment', ...CONTACT],
+  ],
+  [
+    'is partly shipped, to be paid in cash',
+    { shippedCount: 1 },
+    ['pack', 'fulfil', 'pay', ...PARCEL, ...CONTACT],
+  ],
   [
     'is partly shipped, and paid',
     { shippedCount: 1, paymentStatus: 'PAID' },
-    ['fulfil', 'refund', 'undoPayment', ...PARCEL, ...CONTACT],
+    ['pack', 'fulfil', 'refund', 'undoPayment', ...PARCEL, ...CONTACT],
   ],
   [
     'is shipped, to be paid in cash',
@@ -226,6 +248,8 @@ const COUNTER: Partial<Record<OrderAction, OrderAction[]>> = {
   cancel: ['reopen'],
   expire: ['reopen'],
   reopen: ['cancel'],
+  pack: ['undoPacking'],
+  undoPacking: ['pack'],
   fulfil: ['markUndelivered'],
   deliver: ['undoDelivery'],
   undoDelivery: ['deliver'],

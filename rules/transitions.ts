@@ -11,6 +11,8 @@ export const ORDER_ACTIONS = [
   'reopen',
   'expire',
   'edit',
+  'pack',
+  'undoPacking',
   'fulfil',
   'correctTracking',
   'markUndelivered',
@@ -36,6 +38,8 @@ export interface OrderState {
   /** The number of units in parcels that did not come back. */
   shippedCount: number;
   isErased: boolean;
+  /** When the items to ship were packed. Absent or null: not packed. */
+  packedAt?: string | Date | null;
   /** The amount that the shop still has to refund, in minor units; absent: nothing. */
   refundOwed?: number;
   /** Whether the team recorded a refund, which it can undo. */
@@ -85,6 +89,8 @@ const OBSTACLES: Record<OrderAction, (order: OrderState) => Message | false> = {
     if (status === 'SHIPPED' || status === 'DELIVERED') return orderMessages.alreadyShipped;
     return shippedCount > 0 && orderMessages.partlyShipped;
   },
+  pack: (order) => OBSTACLES.fulfil(order) || (Boolean(order.packedAt) && orderMessages.alreadyPacked),
+  undoPacking: ({ packedAt }) => !packedAt && orderMessages.notPacked,
   fulfil: ({ status }) => {
     if (status === 'AWAITING_PAYMENT') return orderMessages.notPaid;
     if (status === 'CANCELED') return orderMessages.isCanceled;

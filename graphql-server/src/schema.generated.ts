@@ -2884,6 +2884,8 @@ export type Mutation = {
   markMessageDone: Message;
   /** Marks an order as delivered. */
   markOrderDelivered: Order;
+  /** Marks the items that are still to ship as packed. Editing, shipping or canceling the order removes the mark. */
+  markOrderPacked: Order;
   /** Marks an order as paid. For a canceled order the payment is recorded, and the team decides about it. */
   markOrderPaid: Order;
   /** Records a refund of a canceled order that was made elsewhere, such as by bank transfer. Moves no money. */
@@ -3039,6 +3041,8 @@ export type Mutation = {
   undoChanges: Change;
   /** Reverts a delivery that was recorded by mistake. */
   undoOrderDelivery: Order;
+  /** Removes the mark of a packed order. */
+  undoOrderPacking: Order;
   /** Reverts a payment that was recorded by mistake. */
   undoOrderPayment: Order;
   /** Reverts refunds that were recorded by mistake, which are then owed again. */
@@ -3420,6 +3424,12 @@ export type MutationMarkOrderDeliveredArgs = {
 
 
 /** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationMarkOrderPackedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationMarkOrderPaidArgs = {
   id: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
@@ -3704,6 +3714,12 @@ export type MutationUndoOrderDeliveryArgs = {
 
 
 /** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationUndoOrderPackingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationUndoOrderPaymentArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -3934,6 +3950,8 @@ export type Order = {
   note?: Maybe<Scalars['String']['output']>;
   /** Sequential without gaps, such as 1001. */
   number: Scalars['String']['output'];
+  /** When the items that are still to ship were packed. Null if they are not, and for shoppers. */
+  packedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The payment deadline, after which the stock is released. Null: none. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** How to pay, while a payment is due. */
@@ -4147,6 +4165,10 @@ export type OrderEventKind =
   | 'LINK_EMAILED'
   /** An internal note was added. */
   | 'NOTED'
+  /** The items that are still to ship were packed. */
+  | 'PACKED'
+  /** The mark of a packed order was removed. */
+  | 'PACKING_UNDONE'
   /** Paid. */
   | 'PAID'
   /** Refunded fully or partly. */
@@ -4192,6 +4214,8 @@ export type OrderFilter = {
   figure?: InputMaybe<SalesFigure>;
   /** Only those placed on this day of the shop or later. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only confirmed orders that are packed, or with false those that are still to pack. */
+  isPacked?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only orders for which the shop still owes a refund. */
   isRefundOwed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only orders with this payment status. */
@@ -9051,6 +9075,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   leaveStockAlerts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeaveStockAlertsArgs, 'token'>>;
   markMessageDone?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationMarkMessageDoneArgs, 'id' | 'isDone'>>;
   markOrderDelivered?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkOrderDeliveredArgs, 'id'>>;
+  markOrderPacked?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkOrderPackedArgs, 'id'>>;
   markOrderPaid?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkOrderPaidArgs, 'id'>>;
   markOrderRefunded?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkOrderRefundedArgs, 'id' | 'input'>>;
   markParcelUndelivered?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationMarkParcelUndeliveredArgs, 'id' | 'input'>>;
@@ -9098,6 +9123,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoChange?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'id'>>;
   undoChanges?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationUndoChangesArgs, 'id'>>;
   undoOrderDelivery?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUndoOrderDeliveryArgs, 'id' | 'reason'>>;
+  undoOrderPacking?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUndoOrderPackingArgs, 'id'>>;
   undoOrderPayment?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUndoOrderPaymentArgs, 'id' | 'reason'>>;
   undoOrderRefund?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationUndoOrderRefundArgs, 'id' | 'reason'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
@@ -9182,6 +9208,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentInstructions']>, ParentType, ContextType>;
   paymentAttempts?: Resolver<Array<ResolversTypes['PaymentAttempt']>, ParentType, ContextType>;

@@ -354,6 +354,8 @@ const REASONS: [code: string, params: MessageParams, message: Message | false | 
   ['order.notAwaitingPayment', {}, order('expire')],
   ['order.isCanceled', {}, order('fulfil', { status: 'CANCELED' })],
   ['order.notPaid', {}, order('fulfil', { status: 'AWAITING_PAYMENT' })],
+  ['order.alreadyPacked', {}, order('pack', { packedAt: '2026-11-27' })],
+  ['order.notPacked', {}, order('undoPacking')],
   ['order.completelyShipped', {}, order('fulfil', { status: 'SHIPPED' })],
   ['order.noParcelUnderWay', {}, order('correctTracking')],
   ['order.undoDeliveryFirst', {}, order('markUndelivered', { status: 'DELIVERED' })],

@@ -194,6 +194,8 @@ describe('the schema', () => {
       'sendDraftOrder(id: ID!): Order!',
       'placeDraftOrder(id: ID!, paymentMethod: String!, isPaid: Boolean! = false, version: Int, idempotencyKey: String): Order!',
       'confirmDraftOrder(token: ID!, paymentMethod: String!, total: MinorUnits, idempotencyKey: String): Order!',
+      'markOrderPacked(id: ID!): Order!',
+      'undoOrderPacking(id: ID!): Order!',
       'markOrderDelivered(id: ID!): Order!',
       'markOrderPaid(id: ID!, note: String): Order!',
       'undoOrderPayment(id: ID!, reason: String!): Order!',

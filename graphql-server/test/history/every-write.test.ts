@@ -52,6 +52,8 @@ const OF_ORDERS = [
   'markOrderPaid',
   'resolveLatePayment',
   'undoOrderPayment',
+  'markOrderPacked',
+  'undoOrderPacking',
   'undoOrderDelivery',
   'reopenOrder',
   'markOrderRefunded',

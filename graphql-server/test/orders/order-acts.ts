@@ -6,6 +6,8 @@ type App = Parameters<typeof buy>[0];
 /** Calls that change an order, with the types of their variables. */
 const CALLS = {
   fulfil: ['fulfilOrder(id: $id, input: $input)', '$id: ID!, $input: FulfilmentInput!'],
+  pack: ['markOrderPacked(id: $id)', '$id: ID!'],
+  undoPacking: ['undoOrderPacking(id: $id)', '$id: ID!'],
   pay: ['markOrderPaid(id: $id, note: $note)', '$id: ID!, $note: String'],
   undoPayment: ['undoOrderPayment(id: $id, reason: $reason)', '$id: ID!, $reason: String!'],
   deliver: ['markOrderDelivered(id: $id)', '$id: ID!'],

@@ -14,6 +14,8 @@ export const orderMessages = defineMessages('order', {
   notAwaitingPayment: 'This order is not awaiting payment.',
   isCanceled: 'This order is canceled.',
   notPaid: 'This order has not been paid yet.',
+  alreadyPacked: 'This order has already been packed.',
+  notPacked: 'This order is not marked as packed.',
   completelyShipped: 'This order has already been shipped completely.',
   noParcelUnderWay: 'No parcel of this order is on its way.',
   undoDeliveryFirst: 'This order is marked as delivered. Undo the delivery first.',

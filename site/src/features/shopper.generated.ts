@@ -88,6 +88,10 @@ export type OrderEventKind =
   | 'LINK_EMAILED'
   /** An internal note was added. */
   | 'NOTED'
+  /** The items that are still to ship were packed. */
+  | 'PACKED'
+  /** The mark of a packed order was removed. */
+  | 'PACKING_UNDONE'
   /** Paid. */
   | 'PAID'
   /** Refunded fully or partly. */

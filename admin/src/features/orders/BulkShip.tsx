@@ -7,22 +7,14 @@ import { runMutation } from '../../client/apollo-client.ts';
 import { Button } from '../../components/Button.tsx';
 import { InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
-import { Modal } from '../../components/Modal.tsx';
 import { FulfilOrderDocument, type OrderRowFragment } from '../../graphql.generated.ts';
-import { firstFault } from '../../graphql-errors.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
+import { BulkOutcomes, changeEach, hasFailed, type Outcome } from './BulkOutcomes.tsx';
 
 interface Props {
   orders: readonly OrderRowFragment[];
   /** Reloads the list. */
   onShipped: () => Promise<void>;
-}
-
-/** The result for one of the selected orders. */
-interface Outcome {
-  number: string;
-  /** undefined: shipped. */
-  fault: string | undefined;
 }
 
 /** Ships all unshipped items of the selected orders, one order after another. A failed order does not stop the others. */
@@ -32,15 +24,10 @@ export function BulkShip({ orders, onShipped }: Props) {
   const [outcomes, setOutcomes] = useState<Outcome[]>();
   const ship = async (entered: FormData) => {
     const carrier = String(entered.get('carrier') ?? '').trim() || null;
-    const made: Outcome[] = [];
-    for (const order of orders) {
-      setDone(made.length);
-      made.push({ number: order.number, fault: await shipOrder(order, carrier) });
-    }
+    const made = await changeEach(orders, (order) => shipOrder(order, carrier), setDone);
     await onShipped().catch(() => undefined);
-    const failed = made.filter(({ fault }) => fault !== undefined);
-    if (failed.length === 0) toast.success(ordersText.ordersShipped(orders.length));
-    else setOutcomes(made);
+    if (made.some(hasFailed)) setOutcomes(made);
+    else toast.success(ordersText.ordersShipped(orders.length));
     return undefined;
   };
   return (
@@ -60,42 +47,21 @@ export function BulkShip({ orders, onShipped }: Props) {
           <p role="status">{done > 0 && ordersText.ofOrdersDone(done, orders.length)}</p>
         </FormModal>
       )}
-      {outcomes && <Outcomes outcomes={outcomes} onClosed={() => setOutcomes(undefined)} />}
+      {outcomes && (
+        <BulkOutcomes
+          title={ordersText.ofNotShipped(outcomes.filter(hasFailed).length, outcomes.length)}
+          done={ordersText.shipped}
+          outcomes={outcomes}
+          onClosed={() => setOutcomes(undefined)}
+        />
+      )}
     </WriteControls>
   );
 }
 
-/** @returns why the order was not shipped */
-async function shipOrder({ id, isPartlyShipped }: OrderRowFragment, carrier: string | null) {
+function shipOrder({ id, isPartlyShipped }: OrderRowFragment, carrier: string | null) {
   const input = { carrier };
-  try {
-    await withAttemptKey({ id, input, isPartlyShipped }, (key) =>
-      runMutation(FulfilOrderDocument, { id: id ?? '', input, key }),
-    );
-    return;
-  } catch (error) {
-    return firstFault(error) ?? ordersText.itWasNotShipped;
-  }
-}
-
-function Outcomes({ outcomes, onClosed }: { outcomes: readonly Outcome[]; onClosed: () => void }) {
-  const failed = outcomes.filter(({ fault }) => fault !== undefined);
-  return (
-    <Modal title={ordersText.ofNotShipped(failed.length, outcomes.length)} onClosed={onClosed}>
-      {(close) => (
-        <>
-          <ul aria-label={sharedText.results}>
-            {outcomes.map(({ number, fault }) => (
-              <li key={number}>
-                <strong>#{number}</strong>: {fault ?? ordersText.shipped}
-              </li>
-            ))}
-          </ul>
-          <div className="modal__actions">
-            <Button label={sharedText.close} onClick={close} />
-          </div>
-        </>
-      )}
-    </Modal>
+  return withAttemptKey({ id, input, isPartlyShipped }, (key) =>
+    runMutation(FulfilOrderDocument, { id: id ?? '', input, key }),
   );
 }

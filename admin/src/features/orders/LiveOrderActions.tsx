@@ -7,7 +7,12 @@ import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Fault } from '../../components/Fault.tsx';
 import { useKeptFocus } from '../../components/focus.ts';
 import { MoreActions } from '../../components/MoreActions.tsx';
-import { type LiveOrderFragment, MarkOrderDeliveredDocument } from '../../graphql.generated.ts';
+import {
+  type LiveOrderFragment,
+  MarkOrderDeliveredDocument,
+  MarkOrderPackedDocument,
+  UndoOrderPackingDocument,
+} from '../../graphql.generated.ts';
 import { editOrderPath } from '../../paths.ts';
 import { useMayWrite } from '../../session/session-state.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
@@ -26,6 +31,25 @@ interface Props {
 
 type DialogName = 'ship' | 'refund' | 'recordRefund' | 'contact' | AskedName;
 
+/** Actions without a dialog. */
+const CHANGES = {
+  pack: {
+    label: ordersText.markAsPacked,
+    done: (number: string) => ordersText.orderNumberDone(number, ordersText.packed),
+    send: async (id: string) => (await runMutation(MarkOrderPackedDocument, { id })).markOrderPacked,
+  },
+  undoPacking: {
+    label: ordersText.undoPacking,
+    done: (number: string) => ordersText.orderNumberDone(number, ordersText.packingUndone),
+    send: async (id: string) => (await runMutation(UndoOrderPackingDocument, { id })).undoOrderPacking,
+  },
+  deliver: {
+    label: ordersText.markAsDelivered,
+    done: ordersText.orderNumberDelivered,
+    send: async (id: string) => (await runMutation(MarkOrderDeliveredDocument, { id })).markOrderDelivered,
+  },
+} as const;
+
 /** Buttons for the currently possible actions. */
 export function LiveOrderActions({ order, run, isBusy }: Props) {
   const [dialog, setDialog] = useState<DialogName>();
@@ -33,11 +57,6 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
   const state = orderState(order);
   const may = (action: Parameters<typeof obstacleTo>[0]) => obstacleTo(action, state) === false;
   const id = order.id ?? '';
-  const deliver = () =>
-    run(
-      ordersText.orderNumberDelivered(order.number),
-      async () => (await runMutation(MarkOrderDeliveredDocument, { id })).markOrderDelivered,
-    );
   const actions = useKeptFocus<HTMLFieldSetElement>(`${order.events.length} ${dialog}`);
   const [fault, setFault] = useState<string>();
   // The most likely next action. All others are secondary buttons.
@@ -45,7 +64,22 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
   const open = (label: string, name: DialogName, isQuiet = true) => (
     <Button key={name} isSmall isQuiet={isQuiet} label={label} onClick={() => setDialog(name)} />
   );
+  const change = (name: keyof typeof CHANGES, isQuiet = true) => {
+    const { label, done, send } = CHANGES[name];
+    const press = () => run(done(order.number), () => send(id)).then(setFault);
+    return (
+      <Button
+        key={name}
+        isSmall
+        isQuiet={isQuiet}
+        label={label}
+        isBusy={isBusy}
+        onClick={() => void press()}
+      />
+    );
+  };
   const more = [
+    may('undoPacking') && change('undoPacking'),
     may('reopen') && open(ordersText.reopenOrder, 'reopen'),
     may('undoPayment') && open(ordersText.undoPayment, 'undoPayment'),
     may('undoDelivery') && open(ordersText.undoDelivery, 'undoDelivery'),
@@ -59,15 +93,8 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
       <fieldset ref={actions} tabIndex={-1} className="order-head__form" aria-label={sharedText.actions}>
         {may('pay') && open(sharedText.markAsPaid, 'pay', primary !== 'pay')}
         {may('fulfil') && open(ordersText.ship, 'ship', primary !== 'fulfil')}
-        {may('deliver') && (
-          <Button
-            isSmall
-            isQuiet={primary !== 'deliver'}
-            label={ordersText.markAsDelivered}
-            isBusy={isBusy}
-            onClick={() => void deliver().then(setFault)}
-          />
-        )}
+        {may('pack') && change('pack')}
+        {may('deliver') && change('deliver', primary !== 'deliver')}
         {may('markRefunded') && open(ordersText.markAsRefunded, 'recordRefund', primary !== 'markRefunded')}
         {may('refund') && isRefundShown(order, may('markRefunded')) && open(sharedText.refund, 'refund')}
         {may('edit') && <ButtonLink isSmall isQuiet label={ordersText.editOrder} to={editOrderPath(id)} />}

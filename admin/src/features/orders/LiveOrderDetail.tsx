@@ -8,7 +8,6 @@ import './order-detail.css';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { toast } from 'react-hot-toast/headless';
 import { useSearchParams } from 'react-router';
-import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
 import { OrderMails } from '../mails/OrderMails.tsx';
 import { OrderPayments } from '../payments/OrderPayments.tsx';
@@ -17,10 +16,11 @@ import { LiveOrderActions } from './LiveOrderActions.tsx';
 import { LiveOrderFacts } from './LiveOrderFacts.tsx';
 import { LiveOrderNotes } from './LiveOrderNotes.tsx';
 import { LiveOrderPapers } from './LiveOrderPapers.tsx';
-import { LIVE_PAYMENTS, statusOf } from './live-order-words.ts';
+import { LIVE_PAYMENTS, progressOf } from './live-order-words.ts';
 import { useLiveOrder } from './live-orders.ts';
 import { ModulePanels } from './ModulePanels.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { OrderMarks } from './OrderMarks.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { UnknownOrder } from './order-param.tsx';
@@ -38,8 +38,6 @@ function LiveOrder({ id }: { id: string | null }) {
   if (hasFailed) return <LoadFailure what={ordersText.theOrder} onRetry={reload} />;
   if (order === undefined) return <LoadingPanel what={ordersText.theOrders} />;
   if (order === null) return <UnknownOrder />;
-  const status = statusOf(order);
-  const payment = LIVE_PAYMENTS[order.paymentStatus];
   const resend = async (mailId: string) => {
     const fault = await run(
       ordersText.emailSentTo(order.email),
@@ -65,8 +63,7 @@ function LiveOrder({ id }: { id: string | null }) {
         title={ordersText.overview}
         aside={
           <div className="order-head__marks">
-            <StatusPill mark={status.mark}>{status.label}</StatusPill>
-            <StatusPill mark={payment.mark}>{payment.label}</StatusPill>
+            <OrderMarks marks={[...progressOf(order), LIVE_PAYMENTS[order.paymentStatus]]} />
           </div>
         }
       >

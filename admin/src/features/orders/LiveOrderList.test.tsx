@@ -13,6 +13,7 @@ const ORDER = {
   paymentStatus: 'PENDING',
   hasLatePayment: false,
   isPartlyShipped: false,
+  packedAt: null,
   refundOwed: { amount: 0, currency: 'INR' },
   shippingAddress: { name: 'Asha <b>Rao</b>' },
   total: { amount: 157_500, currency: 'INR' },
@@ -159,6 +160,15 @@ test('an empty list says that there are no orders', async () => {
   orders = [];
   show();
   expect(await screen.findByText('No orders yet')).toBeTruthy();
+});
+
+test('the filter for packing is in the address, and a packed order is marked', async () => {
+  orders = [{ ...ORDER, packedAt: '2026-11-24T11:00:00.000Z' }];
+  show(orderListPath({ packing: 'TO_PACK' }).slice('/orderlist'.length));
+  const row = await screen.findByRole('row', { name: /1001/ });
+  expect(row.querySelector('.orders__marks')?.textContent).toBe('ConfirmedPacked');
+  const read = calls.find(({ operationName }) => operationName === 'ReadOrders');
+  expect(read?.variables).toMatchObject({ filter: { isPacked: false } });
 });
 
 test('a partly shipped order and an owed refund are marked', async () => {

@@ -17,16 +17,28 @@ import {
 } from '../../graphql.generated.ts';
 import { draftPath, orderPath, PATHS } from '../../paths.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
+import { BulkPack } from './BulkPack.tsx';
 import { BulkShip } from './BulkShip.tsx';
-import { FIGURES, LIVE_PAYMENTS, LIVE_STATUSES, REFUNDS, shopperOf, statusOf } from './live-order-words.ts';
+import {
+  FIGURES,
+  LIVE_PAYMENTS,
+  LIVE_STATUSES,
+  PACKING,
+  progressOf,
+  REFUNDS,
+  shopperOf,
+  statusOf,
+} from './live-order-words.ts';
 import { type LiveOrderView, SORTS, useLiveOrders, useLiveOrderView } from './live-orders.ts';
 import { OrderDays } from './OrderDays.tsx';
+import { OrderMarks } from './OrderMarks.tsx';
 import { OrderPapers } from './OrderPapers.tsx';
 import { PAGE_SIZES } from './use-order-view.ts';
 
 const FILTERS = [
   { name: 'status', label: sharedText.status, options: optionsOf(LIVE_STATUSES) },
   { name: 'payment', label: sharedText.payment, options: optionsOf(LIVE_PAYMENTS) },
+  { name: 'packing', label: ordersText.packing, options: optionsOf(PACKING) },
   { name: 'refund', label: sharedText.refund, options: optionsOf(REFUNDS) },
   { name: 'figure', label: ordersText.report, options: optionsOf(FIGURES) },
 ];
@@ -99,6 +111,7 @@ function PlacedOrders({ view, onChange }: Props) {
         nameOf: ({ number }) => ordersText.orderNumberOf(number),
         bar: (selected) => (
           <>
+            <BulkPack orders={selected} onPacked={orders.reload} />
             <BulkShip orders={selected} onShipped={orders.reload} />
             <OrderPapers orders={selected} />
           </>
@@ -194,19 +207,15 @@ const COLUMNS: Column<OrderRowFragment>[] = [
 ];
 
 function marksOf(order: OrderRowFragment) {
-  const status = statusOf(order);
-  if (order.refundOwed.amount > 0) return [status, { label: ordersText.refundOwed, mark: 'bad' } as const];
-  return order.paymentStatus === 'PENDING' ? [status] : [status, LIVE_PAYMENTS[order.paymentStatus]];
+  const status = progressOf(order);
+  if (order.refundOwed.amount > 0) return [...status, { label: ordersText.refundOwed, mark: 'bad' } as const];
+  return order.paymentStatus === 'PENDING' ? status : [...status, LIVE_PAYMENTS[order.paymentStatus]];
 }
 
 function Marks({ order }: { order: OrderRowFragment }) {
   return (
     <span className="orders__marks">
-      {marksOf(order).map(({ label, mark }) => (
-        <StatusPill key={label} mark={mark}>
-          {label}
-        </StatusPill>
-      ))}
+      <OrderMarks marks={marksOf(order)} />
     </span>
   );
 }

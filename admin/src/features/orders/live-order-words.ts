@@ -8,7 +8,7 @@ import type {
   PaymentStatus,
 } from '../../graphql.generated.ts';
 
-interface Word {
+export interface Word {
   label: string;
   mark: StatusMark;
 }
@@ -31,6 +31,11 @@ export function statusOf({
   return isPartlyShipped ? { label: ordersText.partiallyShipped, mark: 'open' } : LIVE_STATUSES[status];
 }
 
+/** The status of an order, and whether its items are packed. */
+export function progressOf(order: Pick<OrderRowFragment, 'status' | 'isPartlyShipped' | 'packedAt'>): Word[] {
+  return [statusOf(order), ...(order.packedAt ? [{ label: ordersText.packed, mark: 'good' } as const] : [])];
+}
+
 export const LIVE_PAYMENTS: Record<PaymentStatus, Word> = {
   PENDING: { label: sharedText.pending, mark: 'open' },
   PAID: { label: sharedText.paid, mark: 'good' },
@@ -45,7 +50,6 @@ export const REFUND_STATES: Record<LiveOrderFragment['refunds'][number]['state']
   FAILED: { label: sharedText.failed, mark: 'bad' },
 };
 
-/** The refund filter. */
 /** The figures of the sales reports. */
 export const FIGURES = {
   ORDERS: { label: sharedText.sales },
@@ -55,6 +59,13 @@ export const FIGURES = {
   DISCOUNTED: { label: ordersText.discountedSales },
 } as const;
 
+/** The packing filter: orders to ship. */
+export const PACKING = {
+  TO_PACK: { label: ordersText.toPack },
+  PACKED: { label: ordersText.packed },
+} as const;
+
+/** The refund filter. */
 export const REFUNDS = { OWED: { label: ordersText.refundsOwed } } as const;
 
 const METHODS: Record<string, string> = {
@@ -77,6 +88,8 @@ const EVENT_WORDS: Record<LiveOrderFragment['events'][number]['kind'], string> =
   PAYMENT_PENDING: sharedText.paymentPending,
   PAYMENT_FAILED: sharedText.paymentFailed,
   PAYMENT_UNDONE: ordersText.markedAsUnpaid,
+  PACKED: ordersText.packed,
+  PACKING_UNDONE: ordersText.packingUndone,
   SHIPPED: ordersText.shipped,
   TRACKING_CHANGED: ordersText.trackingCorrected,
   UNDELIVERED: ordersText.parcelNotDelivered,

@@ -24,7 +24,7 @@ import {
 } from '../../graphql.generated.ts';
 import { errorExtensions, firstFault } from '../../graphql-errors.ts';
 import { PATHS } from '../../paths.ts';
-import { FIGURES, LIVE_PAYMENTS, LIVE_STATUSES, REFUNDS } from './live-order-words.ts';
+import { FIGURES, LIVE_PAYMENTS, LIVE_STATUSES, PACKING, REFUNDS } from './live-order-words.ts';
 import { useLatestOrder } from './use-latest-order.ts';
 import { PAGE_SIZES } from './use-order-view.ts';
 
@@ -132,11 +132,13 @@ export function useOrderId(named: string | null) {
 
 /** The fields that determine the possible actions. */
 export function orderState(order: LiveOrderFragment): OrderState {
-  const { status, paymentStatus, isErased, lines, refundOwed, events, total, paymentMethod } = order;
+  const { status, paymentStatus, packedAt, isErased, lines, refundOwed, events, total, paymentMethod } =
+    order;
   const amounts = events.map(({ kind, amount }) => ({ kind, amount: amount?.amount }));
   return {
     status,
     paymentStatus,
+    packedAt: packedAt ?? null,
     isErased,
     isFree: paymentMethod === NO_PAYMENT,
     shippedCount: lines.reduce((count, { shipped }) => count + shipped, 0),
@@ -147,13 +149,14 @@ export function orderState(order: LiveOrderFragment): OrderState {
 
 /** A page of orders, reloaded when a new order arrives. */
 export function useLiveOrders(view: Pick<LiveOrderView, 'pageSize'> & Partial<LiveOrderView>) {
-  const { search, status, payment, refund, figure, product, discount, from, to, sort, pageSize, after } =
-    view;
+  const { search, status, payment, packing, refund, figure, product, discount, from, to } = view;
+  const { sort, pageSize, after } = view;
   const newest = useLatestOrder()?.latest;
   const filter = {
     ...(search && { search }),
     ...(status && { status }),
     ...(payment && { paymentStatus: payment }),
+    ...(packing && { isPacked: packing === 'PACKED' }),
     ...(refund && { isRefundOwed: true }),
     ...(figure && { figure }),
     ...(product && { productId: product }),
@@ -187,6 +190,7 @@ const FILTERS = {
   sort: Object.keys(SORTS) as (keyof typeof SORTS)[],
   status: Object.keys(LIVE_STATUSES) as OrderStatus[],
   payment: Object.keys(LIVE_PAYMENTS) as PaymentStatus[],
+  packing: Object.keys(PACKING) as (keyof typeof PACKING)[],
   refund: Object.keys(REFUNDS) as (keyof typeof REFUNDS)[],
   figure: Object.keys(FIGURES) as SalesFigure[],
   /** A product's id. */

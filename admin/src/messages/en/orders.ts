@@ -35,9 +35,18 @@ export const carrier = 'Carrier';
 export const youCanAddTrackingNumber =
   'You can add a tracking number to each parcel later, on the order’s page.';
 export const ofOrdersDone = (done: number, orders: number) => `${done} of ${orders} done`;
-export const itWasNotShipped = 'It was not shipped.';
+export const itWasNotChanged = 'The order was not changed.';
 export const ofNotShipped = (failed: number, outcomes: number) => `${failed} of ${outcomes} not shipped`;
 export const shipped = 'Shipped';
+export const markAsPacked = 'Mark as packed';
+export const undoPacking = 'Undo packing';
+export const packed = 'Packed';
+export const toPack = 'To pack';
+export const packing = 'Packing';
+export const packingUndone = 'Packing undone';
+export const ordersPacked = (count: number) =>
+  plural(count, { one: '1 order packed', other: `${formatCount(count)} orders packed` });
+export const ofNotPacked = (failed: number, outcomes: number) => `${failed} of ${outcomes} not packed`;
 export const addressSecondLine = 'Address, second line';
 export const editContactDetailsOfOrder = (number: string) => `Edit the contact details of order #${number}`;
 export const contactHint =

@@ -52,6 +52,7 @@ const REPEATABLE: ReadonlySet<OrderAction | typeof SETTLEMENT | null> = new Set(
   null,
   'reopen',
   'edit',
+  'pack',
   'correctTracking',
   'correctContact',
   'resendEmail',
@@ -109,6 +110,8 @@ function fieldsAfter(
 ): Partial<Order> {
   return {
     ...replaceLostToken(encryption, order),
+    // A parcel that was packed for the order as it was is wrong now.
+    ...(order.packedAt && (set.lines || set.status) && { packedAt: null }),
     ...set,
     ...settledFields({ ...order, ...set }, payments),
     events: [...formerEvents, event, ...furtherEvents],

@@ -120,6 +120,8 @@ export interface Order extends OrderContact {
   taxes: TaxAmount[];
   events: OrderEvent[];
   fulfilments: Fulfilment[];
+  /** When the items that are still to ship were packed. null or absent: not packed, or changed since. */
+  packedAt?: Date | null;
   /** The payment deadline. null: none. */
   payBy: Date | null;
   arrival: Arrival | null;
@@ -170,9 +172,9 @@ export const ORDER_COLLECTIONS = {
       { key: { tokenHash: 1 }, name: TOKEN_INDEX, unique: true },
       { key: { formerTokenHashes: 1 }, name: FORMER_TOKEN_INDEX, sparse: true },
       { key: { keyHash: 1 }, name: KEY_INDEX, unique: true },
-      { key: { status: 1, number: 1, paymentStatus: 1 }, name: STATUS_INDEX },
+      { key: { status: 1, number: 1, paymentStatus: 1, packedAt: 1 }, name: STATUS_INDEX },
       { key: { paymentStatus: 1, number: 1 }, name: PAYMENT_INDEX },
-      { key: { total: 1, number: 1, status: 1, paymentStatus: 1 }, name: TOTAL_INDEX },
+      { key: { total: 1, number: 1, status: 1, paymentStatus: 1, packedAt: 1 }, name: TOTAL_INDEX },
       {
         key: {
           placedAt: 1,

@@ -7,6 +7,8 @@ export type OrderEventKind =
   | 'PAYMENT_PENDING'
   | 'PAYMENT_FAILED'
   | 'PAYMENT_UNDONE'
+  | 'PACKED'
+  | 'PACKING_UNDONE'
   | 'SHIPPED'
   | 'TRACKING_CHANGED'
   | 'UNDELIVERED'
@@ -100,6 +102,8 @@ export type ContactField = 'EMAIL' | 'PHONE' | 'SHIPPING_ADDRESS' | 'BILLING_ADD
 
 /** Events that shoppers do not see. */
 export const EVENTS_OF_THE_SHOP: ReadonlySet<OrderEventKind> = new Set([
+  'PACKED',
+  'PACKING_UNDONE',
   'REFUND_REQUESTED',
   'REFUND_FAILED',
   'CHARGEBACK_OPENED',

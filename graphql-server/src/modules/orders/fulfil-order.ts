@@ -152,6 +152,22 @@ function checkShipped(lines: readonly OrderLine[], shipped: ReadonlyMap<string, 
   return {};
 }
 
+/** Marks the items that are still to ship as packed. @throws UserError if there are none, or they are packed already */
+export async function markOrderPacked(context: OrderContext, id: string): Promise<Order> {
+  return changeOrder(context, byId(id), 'pack', () => {
+    const event = newEvent('PACKED', actorOf(context.viewer));
+    return { set: { packedAt: event.at }, event };
+  });
+}
+
+/** @throws UserError if the order is not packed */
+export async function undoOrderPacking(context: OrderContext, id: string): Promise<Order> {
+  return changeOrder(context, byId(id), 'undoPacking', () => ({
+    set: { packedAt: null },
+    event: newEvent('PACKING_UNDONE', actorOf(context.viewer)),
+  }));
+}
+
 /** Marks an order as delivered. @throws UserError unless all of its units are shipped */
 export async function markOrderDelivered(context: OrderContext, id: string): Promise<Order> {
   return changeOrder(context, byId(id), 'deliver', () => ({

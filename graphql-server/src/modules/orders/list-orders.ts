@@ -31,6 +31,8 @@ export interface OrderFilter {
   search?: string | null | undefined;
   status?: OrderStatus | null | undefined;
   paymentStatus?: PaymentStatus | null | undefined;
+  /** Only confirmed orders that are packed, or that are still to pack. */
+  isPacked?: boolean | null | undefined;
   /** Only orders with a refund owed. */
   isRefundOwed?: boolean | null | undefined;
   /** Only orders placed on these days of the shop. */
@@ -55,6 +57,8 @@ export interface OrderPage extends KeysetPage<OrderView> {
 
 /** A search with this many matches is common. Among 100,000 orders, a scan of the newest then finds a page after about a thousand. */
 const COMMON = 2_000;
+/** The index can decide this, unlike a comparison with null. */
+const PACKED = { $gte: new Date(0) };
 const OPEN: OrderStatus[] = ['AWAITING_PAYMENT', 'CONFIRMED'];
 
 /** A page of orders. @throws UserError for an invalid page, cursor or search */
@@ -131,11 +135,13 @@ async function numbersOf(
 }
 
 function filterOf(filter: OrderFilter, timeZone: string): Filter<Order> {
-  const { search, status, paymentStatus, isRefundOwed, from, to, figure, productId, discountId } = filter;
+  const { search, status, paymentStatus, isPacked, isRefundOwed, from, to, figure, productId, discountId } =
+    filter;
   assertValid(checkDays({ from, to }));
   const { isEmpty, number, terms } = readSearch(search);
   const conditions = [
     ...terms,
+    ...(isPacked == null ? [] : [packedOrders(isPacked)]),
     ...(figure ? [countedIn(figure)] : []),
     ...(discountId ? [withDiscount(discountId)] : []),
   ];
@@ -150,6 +156,10 @@ function filterOf(filter: OrderFilter, timeZone: string): Filter<Order> {
     // A search without words matches nothing.
     ...(!isEmpty && number === null && terms.length === 0 && { number: -1 }),
   };
+}
+
+function packedOrders(isPacked: boolean): Filter<Order> {
+  return { status: 'CONFIRMED', packedAt: isPacked ? PACKED : { $not: PACKED } };
 }
 
 function canSortByIndex({ search, isRefundOwed, ...filter }: OrderFilter): boolean {
@@ -172,12 +182,12 @@ function isOfReport({ from, to, figure, productId, discountId }: OrderFilter): b
   return Boolean(from || to || figure || productId || discountId);
 }
 
-function indexFor({ search, status, paymentStatus, isRefundOwed, ...filter }: OrderFilter): string {
+function indexFor({ search, status, paymentStatus, isPacked, isRefundOwed, ...filter }: OrderFilter): string {
   if (isRefundOwed) return REFUND_INDEX;
   const { isEmpty, terms } = readSearch(search);
   if (!isEmpty) return terms.length > 0 ? TERMS_INDEX : NUMBER_INDEX;
   if (isOfReport(filter)) return SALES_INDEX;
-  if (status) return STATUS_INDEX;
+  if (status || isPacked != null) return STATUS_INDEX;
   return paymentStatus ? PAYMENT_INDEX : NUMBER_INDEX;
 }
 

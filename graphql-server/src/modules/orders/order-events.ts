@@ -11,6 +11,8 @@ const TYPES: Readonly<Partial<Record<OrderEventKind, string>>> = {
   PAYMENT_PENDING: 'order.payment_pending',
   PAYMENT_FAILED: 'order.payment_failed',
   PAYMENT_UNDONE: 'order.payment_undone',
+  PACKED: 'order.packed',
+  PACKING_UNDONE: 'order.packing_undone',
   SHIPPED: 'order.shipped',
   TRACKING_CHANGED: 'order.tracking_changed',
   UNDELIVERED: 'order.undelivered',

@@ -14,7 +14,13 @@ import { correctOrderContact } from '../correct-contact.ts';
 import { correctParcelTracking } from '../correct-tracking.ts';
 import { emailOrderLink, resendOrderEmail } from '../email-order-link.ts';
 import { eraseOrderDetails } from '../erase-details.ts';
-import { fulfilOrder, markOrderDelivered, undoOrderDelivery } from '../fulfil-order.ts';
+import {
+  fulfilOrder,
+  markOrderDelivered,
+  markOrderPacked,
+  undoOrderDelivery,
+  undoOrderPacking,
+} from '../fulfil-order.ts';
 import { countOpenOrders, countOrders, listOrders } from '../list-orders.ts';
 import { markOrderPaid, undoOrderPayment } from '../mark-paid.ts';
 import { markOrderRefunded, undoOrderRefund } from '../mark-refunded.ts';
@@ -50,6 +56,8 @@ export const orderResolvers: Resolvers = {
       forShop(await cancelOrderById(context, id, reason)),
     fulfilOrder: async (_, { id, input, idempotencyKey }, context) =>
       forShop(await fulfilOrder(context, id, input, idempotencyKey)),
+    markOrderPacked: async (_, { id }, context) => forShop(await markOrderPacked(context, id)),
+    undoOrderPacking: async (_, { id }, context) => forShop(await undoOrderPacking(context, id)),
     markOrderDelivered: async (_, { id }, context) => forShop(await markOrderDelivered(context, id)),
     markOrderPaid: async (_, { id, note }, context) => forShop(await markOrderPaid(context, id, note)),
     resolveLatePayment: async (_, { id, resolution }, context) =>
@@ -80,6 +88,7 @@ export const orderResolvers: Resolvers = {
     isReadOnly: ({ reader }) => reader === 'TRACKING',
     number: ({ number, status }) => (status === 'DRAFT' ? `D${number}` : String(number)),
     version: ({ revision }) => revision,
+    packedAt: ({ packedAt, reader }) => (reader === 'SHOP' ? (packedAt ?? null) : null),
     shippingAddress: ({ shippingAddress }) => addressJson(shippingAddress),
     billingAddress: ({ billingAddress, shippingAddress }) => addressJson(billingAddress ?? shippingAddress),
     lines: (order) => order.lines.map((line) => lineJson(order, line)),
