@@ -1,171 +1,116 @@
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import * as categoriesText from '#messages/categories.ts';
 import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { SearchField } from '../../components/ListTools.tsx';
+import { ResourceList } from '../../components/ResourceList.tsx';
+import type { RowAction } from '../../components/RowActions.tsx';
+import type { Column } from '../../components/Table.tsx';
+import { useAddressView } from '../../components/use-address-view.ts';
 import { formatCount } from '../../format.ts';
 import type { CategoryListed_CategoryFragment as Category } from '../../graphql.generated.ts';
-import { WriteControls } from '../../session/WriteControls.tsx';
-import { isPending } from './category-changes.ts';
+import { CATEGORY_PAGE_SIZE, isPending } from './category-changes.ts';
 import { searchTree, type TreeRow } from './category-tree.ts';
 import type { CategoryListState } from './use-category-list.ts';
 
-interface Props extends Pick<CategoryTableProps, 'onEdit' | 'onDelete'> {
+interface Props {
   ref: Ref<HTMLElement>;
   list: CategoryListState;
   /** The maximum number of rendered rows. */
   limit: number;
   onShowMore: () => void;
-}
-
-/** The categories, newest first, each followed by its subcategories. Rendered in steps. */
-export function CategoryList({ ref, list, limit, onShowMore, ...actions }: Props) {
-  const [text, setText] = useState('');
-  const { rows, isLoading, hasFailed, reload } = list;
-  const isSearch = text.trim() !== '';
-  const found = rows && (isSearch ? searchTree(rows, text) : rows);
-  const total = isSearch ? (found?.length ?? 0) : list.totalCount;
-  const shown = found?.slice(0, limit);
-  const isCut = hasFailed && rows !== undefined && rows.length < list.totalCount;
-
-  return (
-    <section
-      ref={ref}
-      className="panel"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
-      tabIndex={0}
-      aria-label={sharedText.categories}
-      aria-busy={isLoading}
-    >
-      {rows && rows.length > 0 && <Search text={text} total={total} onText={setText} />}
-      {rows?.length === 0 && !isLoading && (
-        <EmptyState title={categoriesText.noCategoriesYet}>
-          {categoriesText.firstOneYouCreateAppearsHere}
-        </EmptyState>
-      )}
-      {!rows && hasFailed && (
-        <EmptyState title={categoriesText.categoriesCouldNotBeLoaded}>
-          <p>{sharedText.serverDidNotRespondCheck}</p>
-          <Button label={sharedText.retry} isSmall onClick={reload} />
-        </EmptyState>
-      )}
-      {isSearch && rows?.length !== 0 && total === 0 && (
-        <EmptyState title={categoriesText.noCategoryMatches}>{categoriesText.tryDifferentSearch}</EmptyState>
-      )}
-      {((rows && total > 0) || (isLoading && !rows?.length)) && <CategoryTable rows={shown} {...actions} />}
-      {shown && (shown.length < total || isCut) && (
-        <footer className="categories__more">
-          <span>{categoriesText.shownOfTotal(shown.length, total)}</span>
-          <Button
-            label={isCut ? categoriesText.loadRest : sharedText.showMore}
-            isQuiet
-            isSmall
-            disabled={isLoading}
-            onClick={isCut ? reload : onShowMore}
-          />
-        </footer>
-      )}
-    </section>
-  );
-}
-
-function Search({ text, total, onText }: { text: string; total: number; onText: (text: string) => void }) {
-  return (
-    <header className="panel__head">
-      <SearchField text={text} onText={onText} />
-      <span className="visually-hidden" role="status">
-        {text.trim() !== '' && categoriesText.totalShown(total)}
-      </span>
-    </header>
-  );
-}
-
-const SKELETON_ROWS = 8;
-const COLUMNS = 3;
-
-interface CategoryTableProps {
-  /** undefined until loaded. */
-  rows: TreeRow<Category>[] | undefined;
   onEdit: (category: Category) => void;
   onDelete: (category: Category) => void;
 }
 
-function CategoryTable({ rows, ...actions }: CategoryTableProps) {
-  return (
-    <table className="table categories__table">
-      <thead>
-        <tr>
-          <th scope="col">{sharedText.srNo}</th>
-          <th scope="col">{sharedText.name}</th>
-          <th scope="col">{sharedText.action}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows?.map((row, index) => (
-          <CategoryRow key={row.category.id} number={index + 1} row={row} {...actions} />
-        )) ?? <SkeletonRows />}
-      </tbody>
-    </table>
-  );
-}
-
-type RowProps = Omit<CategoryTableProps, 'rows'> & { number: number; row: TreeRow<Category> };
-
-function CategoryRow({ number, row: { category, depth, parent }, onEdit, onDelete }: RowProps) {
-  return (
-    <tr>
-      <td className="table__muted">{formatCount(number)}</td>
-      <td className="table__strong categories__name" data-depth={depth}>
+const CARD = '"number name actions" auto / 2em minmax(0, 1fr) auto';
+const SIZES = [CATEGORY_PAGE_SIZE];
+const COLUMNS: Column<TreeRow<Category>>[] = [
+  { heading: sharedText.srNo, look: 'muted', area: 'number', cell: (_, index) => formatCount(index + 1) },
+  {
+    heading: sharedText.name,
+    look: 'strong',
+    area: 'name',
+    cell: ({ category, depth, parent }) => (
+      <span className="categories__name" data-depth={depth}>
         {category.name}
         {parent && <span className="visually-hidden">{categoriesText.inName(parent.name)}</span>}
         {category.productCount > 0 && (
           <span className="categories__count"> {sharedText.numberOfProducts(category.productCount)}</span>
         )}
-      </td>
-      <td>
-        <WriteControls>
-          <div className="categories__actions">
-            <RowButton icon="edit" label={sharedText.edit} category={category} onPress={onEdit} />
-            <RowButton icon="remove" label={sharedText.deleteLabel} category={category} onPress={onDelete} />
-          </div>
-        </WriteControls>
-      </td>
-    </tr>
-  );
-}
+      </span>
+    ),
+    text: ({ category }) => category.name,
+  },
+];
 
-interface ButtonProps {
-  icon: 'edit' | 'remove';
-  label: string;
-  category: Category;
-  onPress: (category: Category) => void;
-}
-
-function RowButton({ icon, label, category, onPress }: ButtonProps) {
+/** The categories, newest first, each followed by its subcategories. Rendered in steps. */
+export function CategoryList({ ref, list, limit, onShowMore, onEdit, onDelete }: Props) {
+  const [view, change] = useAddressView({}, SIZES);
+  const { rows, source } = list;
+  const isSearch = view.search !== '';
+  const found = rows && (isSearch ? searchTree(rows, view.search) : rows);
+  const totalCount = isSearch ? (found?.length ?? 0) : list.totalCount;
+  const nodes = found?.slice(0, limit);
+  const isCut = source.hasFailed && rows !== undefined && rows.length < list.totalCount;
+  const hasMore = nodes && (nodes.length < totalCount || isCut);
+  const isCertain = nodes && (rows?.length !== 0 || !source.isBusy);
   return (
-    <Button
-      label={<span className="categories__word">{label}</span>}
-      icon={icon}
-      isQuiet
-      isSmall
-      aria-label={`${label} ${category.name}`}
-      disabled={isPending(category)}
-      onClick={() => onPress(category)}
+    <ResourceList
+      ref={ref}
+      isPart
+      title={sharedText.categories}
+      noun={categoriesText.category}
+      plural={categoriesText.categories}
+      source={{
+        ...source,
+        page: isCertain ? { nodes, totalCount, pageInfo: { hasNextPage: false } } : undefined,
+        hasFailed: source.hasFailed && !rows,
+        readAll: async () => [...(rows ?? [])],
+      }}
+      view={view}
+      onChange={change}
+      sizes={SIZES}
+      searchHint={sharedText.name}
+      skeletonRows={8}
+      columns={COLUMNS}
+      card={CARD}
+      keyOf={({ category }) => category.id}
+      actionsHeading={sharedText.action}
+      actions={({ category }) => [
+        actionOn(category, sharedText.edit, onEdit),
+        actionOn(category, sharedText.deleteLabel, onDelete),
+      ]}
+      pager={
+        (isSearch || hasMore) && (
+          <footer className="categories__more">
+            <span role="status">{countText(nodes?.length ?? 0, totalCount)}</span>
+            {hasMore && (
+              <Button
+                label={isCut ? categoriesText.loadRest : sharedText.showMore}
+                isQuiet
+                isSmall
+                disabled={source.isBusy}
+                onClick={isCut ? () => void source.reload() : onShowMore}
+              />
+            )}
+          </footer>
+        )
+      }
+      empty={categoriesText.noCategoriesYet}
+      noMatch={categoriesText.noCategoryMatches}
+      about={categoriesText.firstOneYouCreateAppearsHere}
     />
   );
 }
 
-function SkeletonRows() {
-  return Array.from({ length: SKELETON_ROWS }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never move
-    <tr key={row}>
-      {Array.from({ length: COLUMNS }, (_, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <td key={column}>
-          <span className="skeleton skeleton--line" />
-        </td>
-      ))}
-    </tr>
-  ));
+function countText(shown: number, total: number): string {
+  return shown < total ? categoriesText.shownOfTotal(shown, total) : categoriesText.totalShown(total);
+}
+
+function actionOn(category: Category, text: string, press: (category: Category) => void): RowAction {
+  return {
+    ...{ text, label: `${text} ${category.name}`, isWrite: true },
+    isDisabled: isPending(category),
+    onPress: () => press(category),
+  };
 }

@@ -113,7 +113,9 @@ function CategoryDialog({ dialog: { kind, category }, list, noted, onDeleted, on
         const isParent = list.rows?.some(({ parent }) => parent?.id === category.id);
         const deleted = noted(deleteCategory(client, category, moveProductsTo));
         // Its subcategories have moved, and its products may belong to another category.
-        void deleted.then(() => (isParent || moveProductsTo) && list.reload());
+        void deleted.then(() => {
+          if (isParent || moveProductsTo) void list.source.reload();
+        });
         onDeleted();
       }}
     />

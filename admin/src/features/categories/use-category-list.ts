@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
+import type { ListSource } from '../../client/use-list-page.ts';
 import {
   type CategoryListed_CategoryFragment as Category,
   ListCategoriesDocument,
@@ -14,9 +15,7 @@ export interface CategoryListState {
   /** Newest first, each followed by its subcategories. undefined until the first page is loaded. */
   rows: TreeRow<Category>[] | undefined;
   totalCount: number;
-  isLoading: boolean;
-  hasFailed: boolean;
-  reload: () => void;
+  source: Pick<ListSource<never>, 'isBusy' | 'hasFailed' | 'error' | 'reload'>;
 }
 
 /** All categories. Shows the first page while the others load, which the tree needs. */
@@ -39,12 +38,15 @@ export function useCategoryList(): CategoryListState {
   return {
     rows,
     totalCount,
-    isLoading: loading,
-    hasFailed: hasStopped || error !== undefined,
-    reload: () => {
-      setHasStopped(false);
-      // The toasts and the list itself show errors.
-      refetch().catch(() => undefined);
+    source: {
+      isBusy: loading,
+      hasFailed: hasStopped || error !== undefined,
+      error,
+      reload: async () => {
+        setHasStopped(false);
+        // The toasts and the list itself show errors.
+        await refetch().catch(() => undefined);
+      },
     },
   };
 }

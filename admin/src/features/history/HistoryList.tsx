@@ -1,11 +1,8 @@
 import * as historyText from '#messages/history.ts';
-import * as sharedText from '#messages/shared.ts';
-import { Button } from '../../components/Button.tsx';
 import './history.css';
 import './change.css';
 import './field-changes.css';
 import { useState } from 'react';
-import { EmptyState } from '../../components/EmptyState.tsx';
 import { AuthorLine, AuthorMark } from './Author.tsx';
 import { ChangeItem, type ChangeItemProps } from './ChangeItem.tsx';
 import { subjectLabel } from './change-subjects.ts';
@@ -18,30 +15,16 @@ import type { History } from './use-history.ts';
 
 interface Props extends Pick<ChangeItemProps, 'isOfOne' | 'onUndo'> {
   history: History;
-  /** Explains an empty list. */
-  empty: string;
+  changes: readonly Change[];
 }
 
-/** Changes by day, newest first, or an explanation of the empty list. */
-export function HistoryList({ history, empty, ...item }: Props) {
-  const { changes, hasMore, isBusy, error, readMore } = history;
-  if (!changes) {
-    if (!error) return <Skeleton />;
-    return (
-      <div role="alert">
-        <EmptyState title={historyText.activityCouldNotBeLoaded}>
-          <p>{error}</p>
-          <Button label={sharedText.retry} isSmall onClick={readMore} />
-        </EmptyState>
-      </div>
-    );
-  }
-  if (changes.length === 0) return <EmptyState title={historyText.noChangesYet}>{empty}</EmptyState>;
+/** Changes by day, newest first. */
+export function HistoryList({ history, changes, ...item }: Props) {
   const byId = new Map(changes.map((change) => [change.id, change]));
   const undoneBy = (change: Change) => byId.get(change.undoneBy ?? '');
   const now = Date.now();
   return (
-    <div className="history" aria-busy={isBusy}>
+    <div className="history" aria-busy={history.isBusy}>
       {historyDays(changes, now).map(({ name, changes }) => (
         <section key={name} aria-label={name}>
           <h2 className="history__day">{name}</h2>
@@ -67,23 +50,18 @@ export function HistoryList({ history, empty, ...item }: Props) {
           </ol>
         </section>
       ))}
-      {(hasMore || error) && (
-        <div className="history__more">
-          {error && <p role="alert">{error}</p>}
-          <MoreButton history={history} label={historyText.showEarlierChanges} />
-        </div>
-      )}
     </div>
   );
 }
 
-function Skeleton() {
+/** Reads earlier changes, or why they could not be read. */
+export function EarlierChanges({ history }: { history: History }) {
+  const { changes, hasMore, error } = history;
+  if (!changes || !(hasMore || error)) return null;
   return (
-    <div className="history history--loading" aria-busy="true">
-      <span className="visually-hidden">{historyText.loadingActivity}</span>
-      {['first', 'second', 'third', 'fourth'].map((row) => (
-        <span key={row} className="skeleton skeleton--line" />
-      ))}
+    <div className="history__more">
+      {error && <p role="alert">{error}</p>}
+      <MoreButton history={history} label={historyText.showEarlierChanges} />
     </div>
   );
 }

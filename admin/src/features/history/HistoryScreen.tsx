@@ -1,52 +1,76 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import * as historyText from '#messages/history.ts';
 import * as sharedText from '#messages/shared.ts';
-import { KINDS, subjectLabel } from './change-subjects.ts';
-import { HistoryList } from './HistoryList.tsx';
-import { HistoryTools } from './HistoryTools.tsx';
+import { wholeList } from '../../client/use-list-page.ts';
+import { IconButton } from '../../components/Button.tsx';
+import { ResourceList } from '../../components/ResourceList.tsx';
+import { useAddressView } from '../../components/use-address-view.ts';
+import { useSession } from '../../session/session-state.ts';
+import { KINDS, subjectFacts, subjectLabel } from './change-subjects.ts';
+import { EarlierChanges, HistoryList } from './HistoryList.tsx';
 import type { Change } from './read-history.ts';
 import { useHistory } from './use-history.ts';
 import { useUndo } from './use-undo.ts';
 
+const FILTERS = { kind: KINDS, id: null, by: null } as const;
+/** Earlier changes are appended, so there are no pages. */
+const SIZES = [30];
+
 /** The activity: who changed what, and the former values. The URL holds the filters. */
 export function HistoryScreen() {
-  const [search, setSearch] = useSearchParams();
-  const kind = KINDS.find((name) => name.toLowerCase() === search.get('kind')) ?? null;
-  const view = { kind, id: search.get('id'), by: search.get('by') };
-  const history = useHistory(view);
+  const [view, change] = useAddressView(FILTERS, SIZES);
+  const { kind = null, id = null, by = null } = view;
+  const history = useHistory({ kind, id, by });
+  const { changes, error, isBusy } = history;
   const undo = useUndo(history);
-  const people = usePeople(history.changes);
-  const isNarrow = view.kind !== null || view.by !== null;
+  const [ofKind, byPerson] = [useKindFilter(), usePersonFilter(changes, by)];
+  const one = id && (
+    <p key="id" className="history__one">
+      {historyText.only} <bdi>{changes?.[0] ? subjectLabel(changes[0]) : historyText.thisItem}</bdi>
+      <IconButton
+        icon="close"
+        label={historyText.showAllChanges}
+        onClick={() => change({ id: undefined, kind: undefined })}
+      />
+    </p>
+  );
   return (
-    <>
-      <title>{historyText.activityMelaAdmin}</title>
-      <h1>{sharedText.activity}</h1>
-      <section className="panel" aria-label={sharedText.changes}>
-        <HistoryTools
-          view={view}
-          people={people}
-          name={history.changes?.[0] && subjectLabel(history.changes[0])}
-          onView={(change) => {
-            const { kind, id, by } = { ...view, ...change };
-            setSearch({ ...(kind && { kind: kind.toLowerCase() }), ...(id && { id }), ...(by && { by }) });
-          }}
-        />
-        <HistoryList
-          history={history}
-          isOfOne={false}
-          onUndo={undo}
-          empty={
-            isNarrow ? historyText.noChangesAreRecordedForThis : historyText.changesThatYourTeamMakesAppear
-          }
-        />
-      </section>
-    </>
+    <ResourceList
+      title={sharedText.activity}
+      noun={historyText.change}
+      plural={sharedText.changes.toLowerCase()}
+      source={{
+        ...wholeList(changes ?? undefined),
+        ...{ isBusy, error: error && new Error(error), hasFailed: !changes && error !== '' },
+        reload: async () => history.readMore(),
+      }}
+      view={view}
+      onChange={change}
+      sizes={SIZES}
+      filters={id ? [byPerson] : [ofKind, byPerson]}
+      {...(one && { moreFilters: { names: ['id', 'kind'], controls: one } })}
+      columns={[]}
+      keyOf={(row) => row.id}
+      renderRows={(rows) => <HistoryList history={history} changes={rows} isOfOne={false} onUndo={undo} />}
+      pager={<EarlierChanges history={history} />}
+      empty={historyText.noChangesYet}
+      about={historyText.changesThatYourTeamMakesAppear}
+    />
   );
 }
 
-/** The operators of the loaded changes, by id. A token's name contains its owner's name, so the shorter one is the operator's. */
-function usePeople(changes: Change[] | null): Record<string, string> {
+function useKindFilter() {
+  const isOwner = useSession()?.operator?.role === 'OWNER';
+  const kinds = KINDS.map((subject) => ({ value: subject, ...subjectFacts({ subject }) }));
+  return {
+    name: 'kind',
+    label: sharedText.type,
+    options: kinds.filter(({ isForOwners }) => isOwner || !isForOwners),
+  };
+}
+
+/** The operators of the loaded changes. A token's name contains its owner's name, so the shorter one is the operator's. */
+function usePersonFilter(changes: Change[] | null, chosen: string | null) {
   const [people, setPeople] = useState<Record<string, string>>({});
   useEffect(() => {
     setPeople((known) => {
@@ -57,5 +81,11 @@ function usePeople(changes: Change[] | null): Record<string, string> {
       return all;
     });
   }, [changes]);
-  return people;
+  const all = chosen && !people[chosen] ? { ...people, [chosen]: historyText.formerTeamMember } : people;
+  return {
+    name: 'by',
+    label: historyText.person,
+    all: historyText.everyone,
+    options: Object.entries(all).map(([value, label]) => ({ value, label })),
+  };
 }

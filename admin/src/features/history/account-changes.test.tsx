@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { setSession } from '../../session/session-state.ts';
 import { ChangeItem } from './ChangeItem.tsx';
 import type { FieldValue } from './field-text.ts';
-import { HistoryTools } from './HistoryTools.tsx';
 import type { Change, FieldChange } from './read-history.ts';
+import { openHistory, page } from './testing/open-history.tsx';
 import { changeOf, fieldOf, fieldValue } from './testing/sample-changes.ts';
 
 afterEach(() => act(() => setSession(null)));
@@ -83,11 +83,10 @@ test.each([
 test.each([
   ['OWNER', ['Accounts', 'Invitations']],
   ['EDITOR', []],
-] as const)('the list is narrowed down to accounts by an owner alone: %s', (role, names) => {
+] as const)('the list is narrowed down to accounts by an owner alone: %s', async (role, names) => {
   const operator = { id: 'o2', name: 'Ravi', email: 'r@mela.example', hasSecondFactor: false, role };
   setSession({ hasAccounts: true, isOpen: false, currency: 'INR', timeZone: 'UTC', operator });
-  const view = { kind: null, id: null, by: null };
-  render(<HistoryTools view={view} people={{}} name={undefined} onView={() => {}} />);
-  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  openHistory({ ReadHistory: [page([])] });
+  const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(options.filter((name) => /Accounts|Invitations/.test(name ?? ''))).toEqual(names);
 });

@@ -9,9 +9,9 @@ export const parentCategory = 'Parent category';
 export const noParent = 'No parent';
 export const noCategoriesYet = 'No categories yet';
 export const firstOneYouCreateAppearsHere = 'The first one you create appears here.';
-export const categoriesCouldNotBeLoaded = 'The categories could not be loaded';
+export const category = 'category';
+export const categories = 'categories';
 export const noCategoryMatches = 'No category matches';
-export const tryDifferentSearch = 'Try a different search.';
 export const shownOfTotal = (shown: number, total: number) =>
   `${formatCount(shown)} of ${formatCount(total)}`;
 export const loadRest = 'Load the rest';

@@ -35,22 +35,18 @@ export const changesCouldNotBeUndone = (left: number) =>
   });
 export const noChangesInRecordedActivity = 'No changes in the recorded activity.';
 export const viewAllActivity = 'View all activity';
-export const activityCouldNotBeLoaded = 'The activity could not be loaded';
 export const noChangesYet = 'No changes yet';
 export const showEarlierChanges = 'Show earlier changes';
-export const loadingActivity = 'Loading the activity';
 export const runChanges = (run: number) => `: ${formatCount(run)} changes`;
 export const andMoreOf = (more: number) => ` and ${formatCount(more)} more`;
-export const activityMelaAdmin = 'Activity | Mela admin';
-export const noChangesAreRecordedForThis = 'No changes are recorded for this item.';
 export const changesThatYourTeamMakesAppear =
   'Changes that your team makes appear here, and you can undo them.';
 export const only = 'Only';
 export const thisItem = 'this item';
 export const showAllChanges = 'Show all changes';
-export const filterByType = 'Filter by type';
-export const allChanges = 'All changes';
-export const filterByPerson = 'Filter by person';
+export const theActivity = 'the activity';
+export const change = 'change';
+export const person = 'Person';
 export const everyone = 'Everyone';
 export const formerTeamMember = 'Former team member';
 export const item = 'item';
