@@ -9,7 +9,13 @@ const MAX_ACCEPT_HEADERS = 100;
 const LOOK_AGAIN_MS = 10;
 
 export type Encoding = 'br' | 'gzip';
-const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+/** The path of a file and of its compressed copies. */
+export type FilePaths = Record<Encoding | 'plain', string>;
+
+export function filePaths(plain: string): FilePaths {
+  return { plain, br: `${plain}.br`, gzip: `${plain}.gz` };
+}
 
 /** A file ready to be sent, in one encoding. */
 export interface CachedFile {
@@ -35,13 +41,13 @@ export class FileCache {
    * @param contentType null: the type is not served from memory
    * @returns null if the file does not exist or should be streamed
    */
-  find(path: string, contentType: string | null, acceptEncoding: string | undefined): CachedFile | null {
+  find(paths: FilePaths, contentType: string | null, acceptEncoding: string | undefined): CachedFile | null {
     if (!contentType) return null;
     for (const encoding of isText(contentType) ? encodingsFor(acceptEncoding) : NONE) {
-      const encoded = this.#read(path + ENDINGS[encoding], contentType, encoding);
+      const encoded = this.#read(paths[encoding], contentType, encoding);
       if (encoded) return encoded;
     }
-    return this.#read(path, contentType, null);
+    return this.#read(paths.plain, contentType, null);
   }
 
   /** The library that streams files handles names that are too long, and files that disappear in the meantime. */
@@ -70,7 +76,7 @@ export class FileCache {
   }
 }
 
-const accepted = new LRUCache<string, readonly Encoding[]>({ max: MAX_ACCEPT_HEADERS });
+const accepted = new Map<string, readonly Encoding[]>();
 const NONE: readonly Encoding[] = [];
 
 /** The encodings that a client accepts, smallest output first. Clients send only a few different headers, so they are cached. */
@@ -79,6 +85,7 @@ export function encodingsFor(header: string | undefined): readonly Encoding[] {
   const known = accepted.get(header);
   if (known) return known;
   const encodings = acceptedEncodings(header);
+  if (accepted.size === MAX_ACCEPT_HEADERS) accepted.clear();
   accepted.set(header, encodings);
   return encodings;
 }

@@ -1,5 +1,6 @@
 import { contentTypeOf } from '../../kernel/content-types.ts';
 import { IMAGE_FILE } from '../../kernel/images/image-store.ts';
+import { type FilePaths, filePaths } from './file-cache.ts';
 import { ADMIN_CSP, DATA_CSP, NEVER_CACHED, PLAYGROUND_CSP, SITE_CSP } from './security.ts';
 
 /** For files whose names contain a hash of their content; all others are revalidated by ETag. */
@@ -59,10 +60,10 @@ export interface Location {
 }
 
 export interface LocatedAddress extends Location {
-  /** The decoded path of the request. */
+  /** The decoded path of the request, without a trailing slash. */
   address: string;
-  /** The complete path of the file. */
-  file: string;
+  /** The complete paths of the file. */
+  files: FilePaths;
   contentType: string | null;
 }
 
@@ -72,7 +73,12 @@ export function locateAddress(folders: Folders, url: string): LocatedAddress | n
   const location = address === null ? null : locateFile(folders, address);
   if (address === null || !location) return null;
   const file = location.folder + location.path;
-  return { ...location, address: addressIn(location, address), file, contentType: contentTypeOf(file) };
+  return {
+    ...location,
+    address: withoutSlash(addressIn(location, address)),
+    files: filePaths(file),
+    contentType: contentTypeOf(file),
+  };
 }
 
 /** @returns null for an address that cannot be a file */
@@ -109,6 +115,10 @@ export function isPage(kind: FileKind): boolean {
 /** The address of the file in a release. */
 export function addressIn({ kind }: Location, address: string): string {
   return kind === 'orderPage' ? ORDER_PAGE : address;
+}
+
+export function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 /** null if it is not valid UTF-8. */

@@ -9,6 +9,7 @@ import { linksOf } from '../../modules/publishing/pages/page-links.ts';
 import { isPreview } from '../../modules/publishing/preview.ts';
 import { appTexts } from '../messages.ts';
 import { type CachedFile, type Encoding, encodingsFor } from './file-cache.ts';
+import { withoutSlash } from './locate-file.ts';
 import { type Asked, PageCache, type ReleaseAnswer } from './page-cache.ts';
 import { NEVER_CACHED } from './security.ts';
 import { RETRY_AFTER_S, setStatus } from './to-user-error.ts';
@@ -70,11 +71,14 @@ export class ReleasePages {
     return release !== null || isLost || asksForPreview(headers.cookie, url);
   }
 
-  /** @returns the cached content of the live release for a request without special headers */
+  /**
+   * @param path without a trailing slash
+   * @returns the cached content of the live release for a request without special headers
+   */
   find({ headers, url = '' }: IncomingMessage, path: string): ReleaseAnswer | null {
     const { release } = this.#current;
     if (!release || path === NOT_FOUND_PAGE || asksForPreview(headers.cookie, url)) return null;
-    return this.#pages.find(release._id, withoutSlash(path), encodingsFor(headers['accept-encoding']));
+    return this.#pages.find(release._id, path, encodingsFor(headers['accept-encoding']));
   }
 
   /** The release for this request: the previewed one, or the live one. @returns null if the shop serves the sample content */
@@ -229,10 +233,6 @@ export function matches(ifNoneMatch: string | undefined, etag: string): boolean 
 
 function asksForPreview(cookie: string | undefined, url: string): boolean {
   return (cookie !== undefined && COOKIE.test(cookie)) || /[?&]release=/.test(url);
-}
-
-function withoutSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
 /** The target of a redirect. It keeps the query of the request, such as campaign parameters, unless the target has its own query. */

@@ -4,6 +4,9 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 /** The durations of one method, route and status. */
 interface Series {
+  method: string;
+  route: string;
+  status: number;
   labels: string;
   /** The number of requests in each bucket. The last bucket counts durations above all limits. */
   counts: number[];
@@ -16,6 +19,8 @@ interface Series {
  */
 export class RequestDurations {
   readonly #series = new Map<string, Series>();
+  /** Successive requests are often of the same kind. */
+  #last: Series | null = null;
 
   /** @param route the pattern, such as /api/product/list */
   observe(method: string, route: string, status: number, ms: number): void {
@@ -45,13 +50,21 @@ export class RequestDurations {
   }
 
   #seriesOf(method: string, route: string, status: number): Series {
+    const last = this.#last;
+    if (last?.method === method && last.route === route && last.status === status) return last;
     const known = METHODS.has(method) ? method : 'other';
     const key = `${known} ${status} ${route}`;
-    const found = this.#series.get(key);
-    if (found) return found;
     const labels = `method="${known}",route="${route}",status="${status}"`;
-    const series = { labels, counts: BUCKETS_S.map(() => 0).concat(0), sumSeconds: 0 };
+    const series = this.#series.get(key) ?? {
+      method: known,
+      route,
+      status,
+      labels,
+      counts: BUCKETS_S.map(() => 0).concat(0),
+      sumSeconds: 0,
+    };
     this.#series.set(key, series);
+    this.#last = series;
     return series;
   }
 }

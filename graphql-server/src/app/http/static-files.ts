@@ -108,10 +108,10 @@ export class StaticFiles {
 
   /** Pages come from the live release, if there is one. Scripts and images come from the newest build that contains them. */
   #find(request: IncomingMessage, located: LocatedAddress): ReleaseAnswer | null {
-    const { kind, path, address, file, contentType } = located;
+    const { kind, path, address, files, contentType } = located;
     if (isPage(kind) && this.#releases.mayBeFor(request)) return this.#releases.find(request, address);
     if (kind === 'upload' && this.#images) return this.#images.find(path.slice(1));
-    return this.#cache.find(file, contentType, request.headers['accept-encoding']);
+    return this.#cache.find(files, contentType, request.headers['accept-encoding']);
   }
 
   /** @returns null for an address that cannot be a file */
