@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '@mela/rules/catalogue.ts';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
+import type { ProductRow } from '@mela/rules/product-row.ts';
 import { expect, test, vi } from 'vitest';
 import { LoadedShops, type ShopCatalogue } from './loaded-shops.ts';
 
@@ -54,6 +55,13 @@ test('the first shop is loaded, and the next ones are derived from it, forwards 
   expect((await shops.at(2)).catalogue.url).toBe('read 4 4-5 5-2');
   expect(await shops.at(5)).toBe(await shops.at(5));
   expect([source.read.mock.calls.length, source.move.mock.calls.length]).toEqual([1, 2]);
+});
+
+test('the first release is opened with the rows of its products that are known', async () => {
+  const { shops, source } = loadShops();
+  const rows: ProductRow[] = [];
+  await shops.at(1, rows);
+  expect(source.read).toHaveBeenCalledExactlyOnceWith(1, rows);
 });
 
 test('a hundred simultaneous requests open a shop once', async () => {

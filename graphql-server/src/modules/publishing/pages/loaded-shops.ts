@@ -26,7 +26,8 @@ export interface LoadedShop {
 
 /** Reads the catalogues of releases. */
 export interface CatalogueSource {
-  read(release: number): Promise<ShopCatalogue>;
+  /** @param products the rows of all products, if they are known */
+  read(release: number, products?: ProductRow[]): Promise<ShopCatalogue>;
   /** Updates the catalogue of one release to another. The cost depends on their difference. */
   move(catalogue: ShopCatalogue, from: number, to: number): Promise<ShopCatalogue>;
   /** Reads some products of a release by id. */
@@ -56,13 +57,15 @@ export class LoadedShops {
     this.#renderer = renderer;
   }
 
-  at(release: number): Promise<LoadedShop> {
+  /** @param products the rows of all products, if they are known */
+  at(release: number, products?: ProductRow[]): Promise<LoadedShop> {
     const known = this.#known(release);
     if (known) {
       this.#shops = [...this.#shops.filter((shop) => shop !== known), known];
       return Promise.resolve(known);
     }
-    const reading = this.#reading.catch(() => {}).then(() => this.#known(release) ?? this.#load(release));
+    const load = () => this.#known(release) ?? this.#load(release, products);
+    const reading = this.#reading.catch(() => {}).then(load);
     this.#reading = reading;
     return reading;
   }
@@ -89,11 +92,12 @@ export class LoadedShops {
     return this.#shops.find((shop) => shop.release === release);
   }
 
-  async #load(release: number): Promise<LoadedShop> {
+  async #load(release: number, products?: ProductRow[]): Promise<LoadedShop> {
     const base = this.#shops.at(-1);
-    const catalogue = base
-      ? await this.#source.move(base.catalogue, base.release, release)
-      : await this.#source.read(release);
+    const catalogue =
+      base && !products
+        ? await this.#source.move(base.catalogue, base.release, release)
+        : await this.#source.read(release, products);
     const shop = this.#open(release, catalogue);
     this.#shops = [...this.#shops, shop].slice(-MAX_LOADED);
     return shop;

@@ -70,7 +70,7 @@ function loadShops(db: Db, url: string, renderer: Renderer): LoadedShops {
   const { previews } = openCollections(PREVIEW_COLLECTIONS, db);
   return new LoadedShops(
     {
-      read: (release) => readCatalogueAt(collections, release, url, renderer.rowOf),
+      read: (release, products) => readCatalogueAt(collections, release, url, renderer.rowOf, products),
       move: (catalogue, from, to) => moveCatalogue(collections, catalogue, { from, to }, renderer.rowOf),
       readProducts: (release, ids) => readProductsAt(collections, release, ids),
       readPreview: async (preview) => (await previews.findOne({ _id: preview }))?.content ?? null,

@@ -1,6 +1,9 @@
+import type { ProductRow } from '@mela/rules/product-row.ts';
+import type { Renderer } from '@mela/rules/renderer.ts';
 import type { Draft } from '../changes/draft.ts';
 import type { ShopChanges } from '../changes/shop-changes.ts';
 import { isUnmade, type PublishFault } from '../pages/faults.ts';
+import { collectRows } from '../released/catalogue-at.ts';
 import {
   changeSettings,
   type SettingsCollection,
@@ -24,6 +27,7 @@ const MAX_OUTBOX = 100;
 export interface ReleaseTools extends CheckReleaseTools, RecordTools {
   changes: ShopChanges;
   settings: SettingsCollection;
+  renderer: Pick<Renderer, 'version' | 'rowOf'>;
   /** The lease holder. */
   holder: string;
 }
@@ -47,7 +51,7 @@ interface Made {
  */
 export async function makeRelease(tools: ReleaseTools, occasion: Occasion): Promise<Made | null> {
   const begunAt = Date.now();
-  const { changes, settings, writer } = tools;
+  const { changes, settings, writer, shops, renderer } = tools;
   const { reason } = occasion;
   tools.onProgress({ step: 'READING', pages: 0, totalPages: 0 });
   // A requested release also retries documents that could not be shown in the last one.
@@ -55,7 +59,12 @@ export async function makeRelease(tools: ReleaseTools, occasion: Occasion): Prom
   const newest = await newestRelease(tools);
   const stage = async () => {
     const draft = await changes.draft(reason === 'request' ? 'changes' : reason, begunAt);
-    const staged = draft && (await writer.stage(() => takeReleaseNumber(settings, newest), draft.batches));
+    if (!draft) return { draft, staged: null };
+    // The first release has all products, so their rows need not be read again.
+    const rows: ProductRow[] = [];
+    const batches = newest === 0 ? collectRows(draft.batches, renderer.rowOf, rows) : draft.batches;
+    const staged = await writer.stage(() => takeReleaseNumber(settings, newest), batches);
+    if (staged && newest === 0) await shops.at(staged.number, rows);
     return { draft, staged };
   };
   let { draft, staged } = await stage();

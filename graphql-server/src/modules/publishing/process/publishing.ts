@@ -28,7 +28,7 @@ interface Tools {
   assets: KeptAssets;
   /** The storage of product images. */
   uploads: Storage;
-  renderer: Pick<Renderer, 'version'>;
+  renderer: Pick<Renderer, 'version' | 'rowOf'>;
 }
 
 /** Follows the shop and creates a release when there is a reason, one release at a time. */
@@ -206,8 +206,8 @@ export class Publishing {
       await this.#becomeWriter();
       const made = await makeRelease(
         {
-          ...this.#tools,
           ...this.#recordTools,
+          ...this.#tools,
           changes: this.#changes,
           writer: this.#writer,
           site: this.#options.site,

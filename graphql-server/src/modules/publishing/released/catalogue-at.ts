@@ -20,6 +20,7 @@ import {
 } from './documents.ts';
 import { readReleasedContent } from './read-released.ts';
 import { versionsAt, versionsOfIds } from './read-versions.ts';
+import type { VersionBatch } from './version-changes.ts';
 
 /**
  * The limits of a search index in the browser. In larger shops the server answers listing queries. Names of images count, because they do
@@ -47,17 +48,17 @@ export type CatalogueTexts = Pick<Catalogue, 'content' | 'currency' | 'timeZone'
  * Reads the catalogue of a release from its versions. For a release of form 1, uses the current redirects and selling terms, and shows
  * everything in stock.
  * @param release a complete or staged release
+ * @param written the rows of all products, if they are known
  */
 export async function readCatalogueAt(
   collections: CatalogueSources,
   release: number,
   url: string,
   rowOf: Renderer['rowOf'],
+  written?: ProductRow[],
 ): Promise<Catalogue<ProductRow>> {
   const { texts, isForm1 } = await readTexts(collections, release);
-  const products: ProductRow[] = [];
-  for await (const version of versionsAt('products', collections, release))
-    products.push(rowOf(productOf(version as unknown as ProductVersion)));
+  const products = written ?? (await readRows(collections, release, rowOf));
   const categories = [];
   for await (const version of versionsAt('categories', collections, release))
     categories.push(categoryOf(version as unknown as CategoryVersion));
@@ -65,6 +66,31 @@ export async function readCatalogueAt(
   for await (const version of versionsAt('redirects', collections, release))
     redirects.push(redirectOf(version as unknown as RedirectVersion));
   return catalogueOf({ url, products, categories, redirects, ...texts });
+}
+
+async function readRows(
+  collections: CatalogueSources,
+  release: number,
+  rowOf: Renderer['rowOf'],
+): Promise<ProductRow[]> {
+  const rows: ProductRow[] = [];
+  for await (const version of versionsAt('products', collections, release))
+    rows.push(rowOf(productOf(version as unknown as ProductVersion)));
+  return rows;
+}
+
+/** Passes on the batches of a release, and collects the rows of its products while the database writes them. */
+export async function* collectRows(
+  batches: AsyncIterable<VersionBatch>,
+  rowOf: Renderer['rowOf'],
+  rows: ProductRow[],
+): AsyncGenerator<VersionBatch> {
+  for await (const batch of batches) {
+    yield batch;
+    if (batch.kind !== 'products') continue;
+    for (const { id, fields } of batch.added)
+      rows.push(rowOf(productOf({ ...fields(), id } as ProductVersion)));
+  }
 }
 
 /** Reads some products of a release. @returns them by id. Missing ones are omitted */
