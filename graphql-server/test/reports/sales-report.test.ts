@@ -218,6 +218,14 @@ describe('a sales report', () => {
       return (await askFor(app, count, { filter })).orders.totalCount;
     };
     expect([await countWith(found.discountUses[0].id), await countWith('f'.repeat(24))]).toEqual([1, 0]);
+    const all = `{ orders(filter: { discountId: "${found.discountUses[0].id}", figure: PAID }) { totalCount nodes { id } } }`;
+    expect((await askFor(app, all)).orders).toEqual({ totalCount: 0, nodes: [] });
+    expect((await askFor(app, all.replace('PAID', 'UNPAID'))).orders.nodes).toHaveLength(1);
+    const places = ['adjustments', 'shippingAdjustments', 'lines.adjustments'];
+    const filter = { $or: places.map((place) => ({ [`${place}.source.id`]: found.discountUses[0].id })) };
+    const orders = app.db.collection('orders');
+    const plan = await orders.find(filter).sort({ number: -1 }).limit(20).explain('executionStats');
+    expect(plan['executionStats'].totalDocsExamined).toBe(1);
     const taxed = found.taxRates.reduce(
       (sum: number, { amount }: { amount: { amount: number } }) => sum + amount.amount,
       0,

@@ -77,12 +77,13 @@ export async function readNewest<Stored extends { _id: ObjectId }>(
   return { plan, ...keysetPage(request, found, idCursor) };
 }
 
+/** @param hint absent: MongoDB chooses an index */
 export function countPlanned<Stored extends Document>(
   collection: Collection<Stored>,
   scans: RequestScans,
-  { filter, hint }: ListPlan<Stored>,
+  { filter, hint }: Pick<ListPlan<Stored>, 'filter'> & { hint?: string },
 ): Promise<number> {
-  return scans.run((options) => collection.countDocuments(filter, { ...options, hint }));
+  return scans.run((options) => collection.countDocuments(filter, { ...options, ...(hint && { hint }) }));
 }
 
 /** The cursor of a list that is sorted by id. */

@@ -158,6 +158,12 @@ export const TERMS_INDEX = 'terms';
 export const UNPAID_INDEX = 'payBy';
 export const REFUND_INDEX = 'refundOwed';
 const ORDER_IMAGE_INDEX = 'images';
+/** Where an order has the ids of its discounts and surcharges. Each place has an index of the same name. */
+export const ADJUSTMENT_IDS = [
+  'adjustments.source.id',
+  'shippingAdjustments.source.id',
+  'lines.adjustments.source.id',
+] as const;
 
 /** Orders for which the shop has received more than they cost. */
 export const REFUND_OWED = { refundOwed: { $gt: 0 } } as const;
@@ -195,6 +201,11 @@ export const ORDER_COLLECTIONS = {
         partialFilterExpression: { status: 'AWAITING_PAYMENT' },
       },
       { key: { number: 1, refundOwed: 1 }, name: REFUND_INDEX, partialFilterExpression: REFUND_OWED },
+      ...ADJUSTMENT_IDS.map((place) => ({
+        key: { [place]: 1, number: 1, status: 1, paymentStatus: 1 } as const,
+        name: place,
+        partialFilterExpression: { [place]: { $exists: true } },
+      })),
       { key: { 'lines.image.hash': 1 }, name: ORDER_IMAGE_INDEX, sparse: true },
     ],
   }),

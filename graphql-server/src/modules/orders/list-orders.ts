@@ -76,14 +76,14 @@ export async function listOrders(context: OrderContext, request: PageRequest): P
     number: direction,
   };
   const isIndexed = hint === SALES_INDEX;
+  // With many matches, a scan of the newest orders is fastest; with few, the index of search keys is.
+  const index = isCommon || isIndexed ? NUMBER_INDEX : hint;
   const found = await scans.run(async (options) =>
     orders
-      .find(
-        isIndexed ? await numbersOf(orders, where, { ...options, sort, limit: first + 1 }) : where,
-        options,
-      )
-      // With many matches, a scan of the newest orders is fastest; with few, the index of search keys is.
-      .hint(isCommon || isIndexed ? NUMBER_INDEX : hint)
+      .find(isIndexed ? await numbersOf(orders, where, { ...options, sort, limit: first + 1 }) : where, {
+        ...options,
+        ...(index && { hint: index }),
+      })
       .sort(sort)
       .limit(first + 1)
       .toArray(),
@@ -100,8 +100,9 @@ export async function countOrders(
   filter: OrderFilter,
 ): Promise<number> {
   const where = filterOf(filter, timeZone);
+  const hint = indexFor(filter);
   if (Object.keys(where).length > 0)
-    return countPlanned(orders, scans, { filter: where, hint: indexFor(filter) });
+    return countPlanned(orders, scans, { filter: where, ...(hint && { hint }) });
   const last = await orderState.findOne({ _id: 'last' });
   return last ? last.count - FIRST_NUMBER + 1 : 0;
 }
@@ -182,10 +183,19 @@ function isOfReport({ from, to, figure, productId, discountId }: OrderFilter): b
   return Boolean(from || to || figure || productId || discountId);
 }
 
-function indexFor({ search, status, paymentStatus, isPacked, isRefundOwed, ...filter }: OrderFilter): string {
+/** @returns undefined if MongoDB chooses: it merges the indexes of a discount's places, or scans the newest orders if most have it */
+function indexFor({
+  search,
+  status,
+  paymentStatus,
+  isPacked,
+  isRefundOwed,
+  ...filter
+}: OrderFilter): string | undefined {
   if (isRefundOwed) return REFUND_INDEX;
   const { isEmpty, terms } = readSearch(search);
   if (!isEmpty) return terms.length > 0 ? TERMS_INDEX : NUMBER_INDEX;
+  if (filter.discountId && !filter.from && !filter.to) return undefined;
   if (isOfReport(filter)) return SALES_INDEX;
   if (status || isPacked != null) return STATUS_INDEX;
   return paymentStatus ? PAYMENT_INDEX : NUMBER_INDEX;

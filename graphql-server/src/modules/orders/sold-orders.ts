@@ -4,7 +4,7 @@ import { broken } from '@mela/rules/text.ts';
 import type { OrderStatus, PaymentStatus } from '@mela/rules/transitions.ts';
 import type { Filter } from 'mongodb';
 import type { FieldMessages } from '../../kernel/errors.ts';
-import type { Order } from './collection.ts';
+import { ADJUSTMENT_IDS, type Order } from './collection.ts';
 import { ordersMessages } from './messages.ts';
 
 /** The statuses that count as sales. Canceled orders do not. */
@@ -29,11 +29,9 @@ export function countedIn(figure: SalesFigure): Filter<Order> {
   return { status: { $in: SOLD }, ...FIGURES[figure] };
 }
 
-/** A filter for the orders with a discount. @param id of the discount */
+/** A filter for the orders with a discount, which their indexes answer. @param id of the discount */
 export function withDiscount(id: string): Filter<Order> {
-  const isOfIt = { $elemMatch: { kind: 'DISCOUNT', 'source.id': id } };
-  const places = ['adjustments', 'shippingAdjustments', 'lines.adjustments'];
-  return { $or: places.map((place) => ({ [place]: isOfIt })) };
+  return { $or: ADJUSTMENT_IDS.map((place) => ({ [place]: id })) };
 }
 
 interface Days {
