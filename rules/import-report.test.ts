@@ -28,7 +28,12 @@ const kept = (line: number, changes: CellChange[] = []): ReportedRow => ({
   changes,
 });
 const noted = (row: ReportedRow): ReportedRow => ({ ...row, notes: ['No image'] });
-const refused = (line: number): ReportedRow => ({ ...rowAt(line), action: 'refuse', reasons: ['No title'] });
+const refused = (line: number): ReportedRow => ({
+  ...rowAt(line),
+  action: 'refuse',
+  reasons: ['No title'],
+  faults: [],
+});
 const unchanged = (line: number): ReportedRow => ({ ...rowAt(line), action: 'unchanged' });
 
 test('an empty file changes nothing', () => {

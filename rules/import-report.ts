@@ -1,5 +1,6 @@
 import * as reportText from '#messages/import-report.ts';
 import type { Difference, Overwrite, OverwriteGroup } from './overwrite.ts';
+import type { RefusedRow } from './refused-row.ts';
 
 const MAX_NOTES = 200;
 const MAX_NOTED_LINES = 10;
@@ -22,15 +23,14 @@ export interface CellChange {
 }
 
 /**
- * What an import does with a product. `keep`: it differs from the file and stays unchanged. `refuse`: it is skipped, and
- * `reasons` say why.
+ * What an import does with a product. `keep`: it differs from the file and stays unchanged. `refuse`: it is skipped.
  */
 export type RowOutcome =
   | { action: 'create' }
   | { action: 'change'; changes: CellChange[] }
   | { action: 'unchanged' }
   | { action: 'keep'; changes: CellChange[] }
-  | { action: 'refuse'; reasons: string[] };
+  | RefusedRow;
 
 /** A product in the report; `line` is its first line in the file. `notes` say what is imported differently from the file. */
 export type ReportedRow = RowOutcome & { line: number; id: string; title: string; notes?: string[] };

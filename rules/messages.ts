@@ -1,6 +1,8 @@
 type MessageParam = string | number | boolean | null | readonly string[];
 export type MessageParams = Readonly<Record<string, MessageParam>>;
 
+const MAX_PARAM_LENGTH = 300;
+
 /** Tells programs by a code and values what is wrong with a request, and people by a text in English. */
 export interface Message {
   /** Of the catalogue, and in it: `orders.tooManyLines`. */
@@ -33,6 +35,21 @@ export function defineMessages<const Catalogue extends Texts>(
 
 function withParams(code: string, text: (params: never) => string) {
   return (params: MessageParams): Message => ({ code, params, text: text(params as never) });
+}
+
+/** A message for programs: its code, and its values if it has any. */
+export interface Reason {
+  reason: string;
+  params?: MessageParams;
+}
+
+export function reasonOf(message: Message): Reason {
+  const params = Object.entries(message.params).map(([name, value]) => [name, shortened(value)] as const);
+  return { reason: message.code, ...(params.length > 0 && { params: Object.fromEntries(params) }) };
+}
+
+function shortened(value: MessageParam): MessageParam {
+  return typeof value === 'string' ? value.slice(0, MAX_PARAM_LENGTH) : value;
 }
 
 /** Texts of messages, by the field's GraphQL name. */

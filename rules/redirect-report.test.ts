@@ -5,7 +5,13 @@ const rowAt = (line: number) => ({ line, from: `/${line}`, to: '/b' });
 const creation = (line: number): RedirectRowReport => ({ ...rowAt(line), action: 'create' });
 const change = (line: number): RedirectRowReport => ({ ...rowAt(line), action: 'change', before: '/a' });
 const same = (line: number): RedirectRowReport => ({ ...rowAt(line), action: 'unchanged' });
-const refusal = (line: number): RedirectRowReport => ({ ...rowAt(line), action: 'refuse', reasons: ['No'] });
+const fault = (from: string) => ({ reason: 'redirects.loop', params: { from, line: 3 } });
+const refusal = (line: number): RedirectRowReport => ({
+  ...rowAt(line),
+  action: 'refuse',
+  reasons: ['No'],
+  faults: [],
+});
 const rowsOf = (length: number, make: (line: number) => RedirectRowReport) =>
   Array.from({ length }, (_, line) => make(line));
 
@@ -38,12 +44,18 @@ test('errors show the addresses of their lines and the reasons, truncated if the
   const row = { line: 2, action: 'refuse' as const };
   const [long, longest] = ['x'.repeat(201), 'x'.repeat(200)];
   const { rows } = redirectReportOf([
-    { ...row, from: '/a', to: long, reasons: ['No address', long] },
-    { ...row, from: long, to: longest, reasons: [] },
+    { ...row, from: '/a', to: long, reasons: ['No address', long], faults: [fault(long)] },
+    { ...row, from: long, to: longest, reasons: [], faults: [{ reason: 'a.b' }] },
   ]);
   expect(rows).toEqual([
-    { ...row, from: '/a', to: `${longest}…`, reasons: ['No address', `${longest}…`] },
-    { ...row, from: `${longest}…`, to: longest, reasons: [] },
+    {
+      ...row,
+      from: '/a',
+      to: `${longest}…`,
+      reasons: ['No address', `${longest}…`],
+      faults: [fault(`${longest}…`)],
+    },
+    { ...row, from: `${longest}…`, to: longest, reasons: [], faults: [{ reason: 'a.b' }] },
   ]);
 });
 

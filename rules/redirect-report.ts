@@ -1,3 +1,6 @@
+import type { MessageParams } from './messages.ts';
+import type { RefusedRow } from './refused-row.ts';
+
 /** How many rows of each kind are listed; counts include all. */
 const MAX_LISTED = { create: 200, change: 200, refuse: 5_000 };
 /** In characters. With this limit a report fits into a MongoDB document, in which responses to idempotency keys are stored. */
@@ -8,7 +11,7 @@ export type RedirectRowReport = { line: number; from: string; to: string } & (
   | { action: 'create' }
   | { action: 'change'; before: string }
   | { action: 'unchanged' }
-  | { action: 'refuse'; reasons: string[] }
+  | RefusedRow
 );
 
 /** The result of a redirect import, for the client. */
@@ -45,9 +48,26 @@ export function redirectReportOf(rows: readonly RedirectRowReport[]): RedirectRe
 /** Invalid lines may contain anything, of any length. */
 function withShortTexts(row: RedirectRowReport): RedirectRowReport {
   if (row.action !== 'refuse') return row;
-  return { ...row, from: shortened(row.from), to: shortened(row.to), reasons: row.reasons.map(shortened) };
+  return {
+    ...row,
+    from: shortened(row.from),
+    to: shortened(row.to),
+    reasons: row.reasons.map(shortened),
+    faults: row.faults.map(({ params, ...fault }) => ({
+      ...fault,
+      ...(params && { params: shortParams(params) }),
+    })),
+  };
 }
 
 function shortened(text: string): string {
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}
+
+function shortParams(params: MessageParams): MessageParams {
+  const entries = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? shortened(value) : value,
+  ]);
+  return Object.fromEntries(entries);
 }

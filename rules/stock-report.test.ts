@@ -3,7 +3,12 @@ import { type StockRowReport, stockReportOf } from './stock-report.ts';
 
 const change = (line: number): StockRowReport => ({ ...rowAt(line), action: 'change', from: null, to: 3 });
 const same = (line: number): StockRowReport => ({ ...rowAt(line), action: 'unchanged' });
-const refusal = (line: number): StockRowReport => ({ ...rowAt(line), action: 'refuse', reasons: ['No'] });
+const refusal = (line: number): StockRowReport => ({
+  ...rowAt(line),
+  action: 'refuse',
+  reasons: ['No'],
+  faults: [],
+});
 const rowAt = (line: number) => ({ line, id: '', sku: `S-${line}`, title: '' });
 
 test('rows are counted by their effect, and listed in the file’s order unless they are unchanged', () => {

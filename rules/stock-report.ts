@@ -1,3 +1,5 @@
+import type { RefusedRow } from './refused-row.ts';
+
 /** How many rows of each kind are listed; counts include all. */
 const MAX_LISTED = { change: 200, refuse: 5_000 };
 
@@ -5,7 +7,7 @@ const MAX_LISTED = { change: 200, refuse: 5_000 };
 export type StockRowReport = { line: number; id: string; sku: string; title: string } & (
   | { action: 'change'; from: number | null; to: number }
   | { action: 'unchanged' }
-  | { action: 'refuse'; reasons: string[] }
+  | RefusedRow
 );
 
 /** The result of a stock import, for the client. */

@@ -88,6 +88,9 @@ export const appMessages = defineMessages('app', {
   parameterNotSwitch: ({ name }: { name: string }) => `${name} must be 1 or 0.`,
   parameterNotNumber: ({ name, max }: { name: string; max: number }) =>
     `${name} must be a whole number from 0 to ${max}.`,
+  wrongCellCount: ({ cells, columns }: { cells: number; columns: number }) =>
+    `The line has ${cells} cells, but the header has ${columns} columns.`,
+  invalidReplacesPage: 'Replaces page must be 1 or 0, or empty',
 });
 
 export const appTexts = {
@@ -216,9 +219,6 @@ export const appTexts = {
   redirectFrom: 'Redirect from',
   redirectTo: 'Redirect to',
   replacesPage: 'Replaces page',
-  invalidReplacesPage: 'Replaces page must be 1 or 0, or empty',
-  wrongCellCount: ({ cells, columns }: { cells: number; columns: number }) =>
-    `The line has ${cells} cells, but the header has ${columns} columns.`,
   taxableValue: 'Taxable value',
   averageOrder: 'Average order',
   productDiscounts: 'Discounts on products',

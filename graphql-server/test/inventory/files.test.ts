@@ -106,6 +106,9 @@ describe('a file of stock', () => {
       status: 400,
       message: 'Nothing was imported, because 7 rows have errors.',
     });
+    expect(data.rows.find(({ line }) => line === 4)).toMatchObject({
+      faults: [{ reason: 'catalogue.noVariantWithSku', params: { sku: 'NONE' } }],
+    });
     const reasons = data.rows.filter(({ action }) => action === 'refuse');
     expect(reasons.map((row) => [row.line, ...row.reasons])).toEqual([
       [3, 'Line 2 is for the same variant.'],

@@ -208,6 +208,9 @@ test('a redirects file is checked, imported except for its invalid lines, export
   ].join('\r\n');
   const { data: checked } = await importFile(csv, true);
   expect(checked).toMatchObject({ toCreate: 2, toChange: 1, unchanged: 1, refused: 5 });
+  expect(checked?.rows.find(({ line }) => line === 5)).toMatchObject({
+    faults: [{ reason: 'redirects.sameOldAddress', params: { line: 2 } }],
+  });
   expect(
     checked?.rows.flatMap((row) => (row.action === 'refuse' ? `${row.line} ${row.reasons}` : [])),
   ).toEqual([

@@ -81,7 +81,10 @@ test('a dry run reports the result, and changes nothing', async () => {
           action: 'change',
           changes: [{ column: 'title', from: 'Old', to: 'New' }],
         },
-        { line: 4, id: '', title: '', action: 'refuse', reasons: ['Title is required'] },
+        {
+          ...{ line: 4, id: '', title: '', action: 'refuse', reasons: ['Title is required'] },
+          faults: [{ reason: 'text.required', params: { label: 'Title' } }],
+        },
       ],
     },
   });

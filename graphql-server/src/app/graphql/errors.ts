@@ -1,10 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { reasonOf } from '@mela/rules/messages.ts';
 import { type GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
 import { ConflictError, HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../../kernel/errors.ts';
 import { cartJson } from '../../modules/orders/cart/cart-json.ts';
 import { CartChangedError } from '../../modules/orders/placing/cart-changed.ts';
 import type { ErrorCode, ErrorExtensions } from '../../schema.generated.ts';
-import { reasonOf, reasonsOf, withReason } from '../http/reasons.ts';
+import { reasonsOf, withReason } from '../http/reasons.ts';
 import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
 import { appTexts } from '../messages.ts';
 import { currentState, type StateFacts } from './conflict-state.ts';

@@ -1,6 +1,7 @@
+import { reasonOf } from '@mela/rules/messages.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { INTERNAL_ERROR_MESSAGE, type UserError } from '../../kernel/errors.ts';
-import { reasonOf } from '../http/reasons.ts';
+
 import { setStatus, toUserError } from '../http/to-user-error.ts';
 import { appTexts } from '../messages.ts';
 import { formErrors } from './json.ts';

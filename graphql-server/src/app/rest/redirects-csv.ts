@@ -105,9 +105,9 @@ function lineOf(columns: (RedirectColumn | null)[], cells: string[], line: numbe
   const replacesPage = readFlag(said.replacesPage);
   const isRagged = cells.length !== columns.length;
   const fault = isRagged
-    ? appTexts.wrongCellCount({ cells: cells.length, columns: columns.length })
+    ? appMessages.wrongCellCount({ cells: cells.length, columns: columns.length })
     : typeof replacesPage !== 'boolean'
-      ? appTexts.invalidReplacesPage
+      ? appMessages.invalidReplacesPage
       : null;
   return { line, from: said.from, to: said.to, replacesPage: replacesPage === true, fault };
 }

@@ -83,6 +83,34 @@ export const catalogueMessages = defineMessages('catalogue', {
   nothingChanged: ({ problems }: { problems: string }) => `${problems}. Nothing was changed.`,
   invalidCell: ({ problem }: { problem: string }) => problem,
   tooManyChoices: ({ field, max }: { field: string; max: number }) => `${field} must be at most ${max}.`,
+  rowsApart: ({ line }: { line: number }) =>
+    `These rows belong to the product on line ${line}, but do not follow it. Sort the file by handle.`,
+  changedSinceExport: 'Someone has changed this product since the export. Export it again.',
+  noHandle: 'The row has no handle.',
+  noParent: 'The file does not contain the parent product of this variation.',
+  groupedProducts: 'Grouped products are not supported.',
+  externalProducts: 'External products are not supported.',
+  noVariantWithId: ({ id }: { id: string }) => `There is no variant with the id "${id}".`,
+  enterIdOrSku: 'Enter an id or an sku.',
+  noVariantWithSku: ({ sku }: { sku: string }) => `No product or variant has the SKU "${sku}".`,
+  skuAmbiguous: ({ title, other, sku }: { title: string; other: string; sku: string }) =>
+    `"${title}" and "${other}" both have the SKU "${sku}". Use the id instead.`,
+  skuOfProduct: ({ sku, title }: { sku: string; title: string }) =>
+    `"${sku}" is the SKU of "${title}", which has variants. Enter the id or SKU of a variant.`,
+  lineOfSameVariant: ({ line }: { line: number }) => `Line ${line} is for the same variant.`,
+  wrongCellCount: ({ cells, columns }: { cells: number | string; columns: number }) =>
+    `The row has ${cells} cells, but the header has ${columns} columns.`,
+  sameProduct: ({ lines }: { lines: string }) =>
+    `These lines describe the same product: ${lines}. Keep one of them.`,
+  sameHandle: ({ lines }: { lines: string }) =>
+    `These lines give the same handle to several products: ${lines}. Keep one of them.`,
+  sameSku: ({ lines }: { lines: string }) =>
+    `These lines give the same SKU to several products: ${lines}. Keep one of them.`,
+  sameVariant: ({ lines }: { lines: string }) =>
+    `These lines describe the same variant: ${lines}. Keep one of them.`,
+  invalidId: 'id must be 24 hexadecimal digits, or empty for a new product.',
+  variantApart:
+    'This row describes a variant, but is not below its product. Sort the file as it was exported.',
 });
 
 export const catalogueTexts = {
@@ -100,10 +128,6 @@ export const catalogueTexts = {
   productFieldTwice: ({ key }: { key: string }) => `The product field ${key} is declared twice.`,
   productFieldColumn: ({ key, column }: { key: string; column: string }) =>
     `The product field ${key} cannot have the column ${column}.`,
-  wrongCellCount: ({ cells, columns }: { cells: number | string; columns: number }) =>
-    `The row has ${cells} cells, but the header has ${columns} columns.`,
-  variantApart:
-    'This row describes a variant, but is not below its product. Sort the file as it was exported.',
   productIsDraft: 'so the product is a draft',
   noSuchImage: 'the product has no such image',
   imageNotImported: ({ state, reason }: { state: string; reason: string }) =>
@@ -141,17 +165,8 @@ export const catalogueTexts = {
   squarespaceColumns:
     'name to title, description to description, price to regular_price, sku to sku, inventory to stock, productImageUrl to images, collection to category',
   productOnLine: ({ line }: { line: number }) => `the product on line ${line}`,
-  invalidId: 'id must be 24 hexadecimal digits, or empty for a new product.',
-  sameProduct: 'These lines describe the same product',
-  sameHandle: 'These lines give the same handle to several products',
-  sameSku: 'These lines give the same SKU to several products',
-  sameVariant: 'These lines describe the same variant',
-  rowsApart: ({ line }: { line: number }) =>
-    `These rows belong to the product on line ${line}, but do not follow it. Sort the file by handle.`,
   rowsSkipped: ({ lines }: { lines: string }) =>
     `More rows of this product on line ${lines} were skipped. Sort the file by handle.`,
-  conflictingLines: ({ problem, lines, others }: { problem: string; lines: string; others: string }) =>
-    `${problem}: ${lines}${others}. Keep one of them.`,
   notAnImageHere:
     'is not an image of this shop. Use the path of an existing product image, or an https:// address.',
   noCategoryWithId: ({ id }: { id: string }) => `There is no category with the id "${id}".`,
@@ -169,7 +184,6 @@ export const catalogueTexts = {
   handleOfOtherProduct: 'Another product has this handle.',
   handleOfOtherCategory: 'Another category has this handle.',
   categoryProblem: ({ reason }: { reason: string }) => `Category: ${reason}`,
-  changedSinceExport: 'Someone has changed this product since the export. Export it again.',
   tooManyDownloads: ({ max }: { max: number }) =>
     `An import downloads at most ${max} images. Import the file again to download the rest.`,
   imageStatus: ({ address, status }: { address: string; status: number }) =>
@@ -181,15 +195,11 @@ export const catalogueTexts = {
   giftCards: 'Gift cards are not supported, so this product was imported as a draft.',
   inlineImages: 'Images inside the description were not imported.',
   noDescription: 'The product has no description, so its title is used instead.',
-  noHandle: 'The row has no handle.',
   stockBelowZero: 'Stock below zero was imported as 0.',
   oversells: 'Overselling is not supported. The variant will be sold out when its stock reaches 0.',
   otherCategory: ({ reason }: { reason: string }) =>
     `The category could not be used (${reason}), so the product is in another one.`,
-  noParent: 'The file does not contain the parent product of this variation.',
   noVariations: 'This variable product has no variations, so it was imported as a draft.',
-  groupedProducts: 'Grouped products are not supported.',
-  externalProducts: 'External products are not supported.',
   downloadable: 'Downloadable products are not supported, so it was imported as a physical product.',
   moreCategories: ({ categories }: { categories: string }) =>
     `A product can have only one category. These were imported as tags: ${categories}.`,
@@ -200,14 +210,6 @@ export const catalogueTexts = {
   endingSale: 'The end date of the sale was not imported. Change the price yourself when the sale ends.',
   restoredAsDraft: ({ reason }: { reason: string }) => `Restored as a draft: ${reason}.`,
   itsCategory: 'Its category',
-  noVariantWithId: ({ id }: { id: string }) => `There is no variant with the id "${id}".`,
-  enterIdOrSku: 'Enter an id or an sku.',
-  noVariantWithSku: ({ sku }: { sku: string }) => `No product or variant has the SKU "${sku}".`,
-  skuAmbiguous: ({ title, other, sku }: { title: string; other: string; sku: string }) =>
-    `"${title}" and "${other}" both have the SKU "${sku}". Use the id instead.`,
-  skuOfProduct: ({ sku, title }: { sku: string; title: string }) =>
-    `"${sku}" is the SKU of "${title}", which has variants. Enter the id or SKU of a variant.`,
-  lineOfSameVariant: ({ line }: { line: number }) => `Line ${line} is for the same variant.`,
   noSuchChoice: ({ label, cell, known }: { label: string; cell: string; known: string }) =>
     `There is no ${label} "${cell}"${known && `, only ${known}`}`,
   skuTaken: ({ sku, owner, line }: { sku: string; owner: string; line: number | null }) =>

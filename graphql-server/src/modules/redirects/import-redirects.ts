@@ -1,9 +1,10 @@
-import { textsOf } from '@mela/rules/messages.ts';
+import type { Message } from '@mela/rules/messages.ts';
 import {
   type RedirectReport,
   type RedirectRowReport,
   redirectReportOf,
 } from '@mela/rules/redirect-report.ts';
+import { refusedFor } from '@mela/rules/refused-row.ts';
 import { ObjectId } from 'mongodb';
 import { UserError } from '../../kernel/errors.ts';
 import { closeGroup } from '../../kernel/history/group.ts';
@@ -18,7 +19,7 @@ import {
   TOO_MANY,
 } from './check-redirect.ts';
 import type { Redirect, RedirectContext } from './collection.ts';
-import { redirectsMessages, redirectsTexts } from './messages.ts';
+import { redirectsMessages } from './messages.ts';
 import { redirectChange } from './write-redirect.ts';
 
 /** The number of redirects that are written together, with their history entries. */
@@ -28,7 +29,7 @@ const WRITES_AT_ONCE = 500;
 export interface RedirectLine extends RedirectInput {
   line: number;
   /** Why the line cannot be read, or null. */
-  fault: string | null;
+  fault: Message | null;
 }
 
 interface Import {
@@ -64,22 +65,22 @@ export async function importRedirects(
 async function checkLines(
   { config, findPages }: RedirectContext,
   lines: readonly RedirectLine[],
-): Promise<(CheckedRedirect | string[])[]> {
+): Promise<(CheckedRedirect | Message[])[]> {
   const checked = lines.map((line) => {
     if (line.fault !== null) return [line.fault];
     const redirect = checkAddresses(line, config.publicUrl?.origin);
-    return 'faults' in redirect ? Object.values(textsOf(redirect.faults)) : redirect;
+    return 'faults' in redirect ? Object.values(redirect.faults) : redirect;
   });
   const shadowing = checked.flatMap((one) => (Array.isArray(one) || one.replacesPage ? [] : one.from));
   const pages = await findPages(shadowing);
   return checked.map((one) =>
-    Array.isArray(one) || one.replacesPage || !pages.has(one.from) ? one : [pageFault(one.from).text],
+    Array.isArray(one) || one.replacesPage || !pages.has(one.from) ? one : [pageFault(one.from)],
   );
 }
 
 function planLines(
   lines: readonly RedirectLine[],
-  checked: readonly (CheckedRedirect | string[])[],
+  checked: readonly (CheckedRedirect | Message[])[],
   stored: readonly Redirect[],
 ): { rows: RedirectRowReport[]; writes: Write[] } {
   const byFrom = new Map(stored.map((redirect) => [redirect.from, redirect]));
@@ -93,13 +94,12 @@ function planLines(
   const writes: Write[] = [];
   const rows = checked.map((one, index): RedirectRowReport => {
     const { line, from, to } = lines[index] as RedirectLine;
-    if (Array.isArray(one)) return { line, from, to, action: 'refuse', reasons: one };
+    if (Array.isArray(one)) return { line, from, to, ...refusedFor(one) };
     const shown = { line, from: one.from, to: one.to };
     const twin = firstLines.get(one.from);
-    if (twin !== line)
-      return { ...shown, action: 'refuse', reasons: [redirectsTexts.sameOldAddress({ line: twin })] };
+    if (twin !== line) return { ...shown, ...refusedFor([redirectsMessages.sameOldAddress({ line: twin })]) };
     const next = one.toKey === null ? undefined : targets.get(one.toKey);
-    if (next) return { ...shown, action: 'refuse', reasons: [chainFault(next, one.from).text] };
+    if (next) return { ...shown, ...refusedFor([chainFault(next, one.from)]) };
     const before = byFrom.get(one.from) ?? null;
     if (before && before.to === one.to && before.replacesPage === one.replacesPage)
       return { ...shown, action: 'unchanged' };

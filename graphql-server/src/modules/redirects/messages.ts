@@ -9,6 +9,7 @@ export const redirectsMessages = defineMessages('redirects', {
   tooManyRedirects: 'A shop can have at most 100,000 redirects. Delete some first.',
   addressHasPage: ({ from }: { from: string }) =>
     `The shop has a page at ${from}. Choose to replace it, or use another address`,
+  sameOldAddress: ({ line }: { line: number | undefined }) => `Line ${line} has this old address.`,
   redirectExists: ({ from }: { from: string }) => `There is already a redirect from ${from}`,
   changedMeanwhile: 'It was changed at the same time. Try again.',
   changedDuringImport:
@@ -17,7 +18,3 @@ export const redirectsMessages = defineMessages('redirects', {
   changedByOthers: ({ from }: { from: string }) =>
     `The redirect from ${from} was changed by someone else. Reload it and try again.`,
 });
-
-export const redirectsTexts = {
-  sameOldAddress: ({ line }: { line: number | undefined }) => `Line ${line} has this old address.`,
-};

@@ -9,7 +9,14 @@ test('the largest report fits into a document of MongoDB', () => {
   const rows = Array.from({ length: 20_000 }, (_, line): RedirectRowReport => {
     if (line % 4 === 0) return { line, from, to, action: 'create' };
     if (line % 4 === 1) return { line, from, to, action: 'change', before: to };
-    return { line, from: anything, to: anything, action: 'refuse', reasons: [anything] };
+    return {
+      line,
+      from: anything,
+      to: anything,
+      action: 'refuse',
+      reasons: [anything],
+      faults: [{ reason: 'redirects.loop', params: { from: anything, to: anything } }],
+    };
   });
   const report = redirectReportOf(rows);
   expect(report).toMatchObject({ toCreate: 5_000, toChange: 5_000, refused: 10_000 });

@@ -75,7 +75,7 @@ test('after the import, products that were skipped or have notes are listed with
     ...{ toCreate: 1, refused: 1, noted: 1, notes: [{ text: note, count: 1, lines: [2] }] },
     rows: [
       { line: 2, id: '', title: 'Mug', action: 'create', notes: [note] },
-      { line: 3, id: '', title: '', action: 'refuse', reasons: ['Title is required'] },
+      { line: 3, id: '', title: '', action: 'refuse', reasons: ['Title is required'], faults: [] },
     ],
   };
   render(

@@ -18,7 +18,14 @@ const report = (refused: number): ImportReport => ({
   handlesChanged: 0,
   handles: [],
   rows: [
-    { action: 'refuse', line: 3, id: 'a1', title: '=SUM("A")', reasons: ['Title is required', 'No images'] },
+    {
+      action: 'refuse',
+      line: 3,
+      id: 'a1',
+      title: '=SUM("A")',
+      reasons: ['Title is required', 'No images'],
+      faults: [],
+    },
     { action: 'create', line: 4, id: '', title: 'Bag' },
   ],
 });

@@ -1,12 +1,11 @@
 import { checkHandle } from '@mela/rules/handles.ts';
 import { type Cells, draftOf } from '@mela/rules/import-columns.ts';
-import type { FieldTexts } from '@mela/rules/messages.ts';
 import type { Overwrite } from '@mela/rules/overwrite.ts';
 import { plainAmount } from '@mela/rules/price.ts';
 import type { ProductDraft } from '@mela/rules/product-checks.ts';
 import { readOptions } from '@mela/rules/product-details.ts';
 import type { ObjectId } from 'mongodb';
-import { assertValid, UserError } from '../../../kernel/errors.ts';
+import { assertValid, type FieldMessages, UserError } from '../../../kernel/errors.ts';
 import type { StoredImage } from '../../../kernel/images/image.ts';
 import type { CatalogueContext } from '../context.ts';
 import { catalogueMessages } from '../messages.ts';
@@ -93,10 +92,11 @@ export async function acceptRow(
     ...draftOfRow(said, named, context.currency),
     ...(custom.drafts.length > 0 && { customFields: custom.drafts }),
   };
+  const { invalidCell } = catalogueMessages;
   const faults = {
-    ...(category.fault && { categoryId: category.fault }),
-    ...(images.fault && { images: images.fault }),
-    ...(wishFault && { handle: wishFault.text }),
+    ...(category.fault && { categoryId: invalidCell({ problem: category.fault }) }),
+    ...(images.fault && { images: invalidCell({ problem: images.fault }) }),
+    ...(wishFault && { handle: wishFault }),
     ...withColumns(custom.faults, format),
   };
   const known = {
@@ -108,22 +108,14 @@ export async function acceptRow(
   };
   const accepted = acceptFields(context, draft, images.value.length, known);
   const fields = await accepted.catch((error: unknown) => {
-    if (!(error instanceof UserError && error.fieldErrors)) throw error;
+    if (!(error instanceof UserError && error.fieldMessages)) throw error;
     // An error in the cell itself is more helpful than an error for the resulting missing value.
-    const found = withColumns(withLines(error.fieldErrors, said.lines), format);
-    return assertRow({ ...found, ...faults }) as never;
+    const found = withColumns(withLines(error.fieldMessages, said.lines), format);
+    return assertValid({ ...found, ...faults }) as never;
   });
-  assertRow(faults);
+  assertValid(faults);
   const described = describeImages(images.value, draft.imageAlts);
   return { fields: withImages(fields, described), images: described };
-}
-
-/** @throws UserError for any fault */
-function assertRow(faults: FieldTexts): void {
-  const messages = Object.entries(faults).map(
-    ([field, problem]) => [field, catalogueMessages.invalidCell({ problem })] as const,
-  );
-  assertValid(Object.fromEntries(messages));
 }
 
 function draftOfRow(
@@ -153,11 +145,11 @@ function draftOfRow(
 const OF_VARIANT = /^variants\.(\d+)\./;
 
 /** Adds the file's line number to each variant's error. */
-function withLines(fieldErrors: FieldTexts, rows: readonly VariantRow[]): FieldTexts {
+function withLines(faults: FieldMessages, rows: readonly VariantRow[]): FieldMessages {
   return Object.fromEntries(
-    Object.entries(fieldErrors).map(([field, message]) => {
+    Object.entries(faults).map(([field, fault]) => {
       const line = rows[Number(OF_VARIANT.exec(field)?.[1] ?? -1)]?.line;
-      return [field, line === undefined ? message : `${message} (line ${line})`];
+      return [field, line === undefined ? fault : { ...fault, text: `${fault.text} (line ${line})` }];
     }),
   );
 }

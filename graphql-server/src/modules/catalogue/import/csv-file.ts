@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { DeclaredField } from '@mela/rules/custom-fields.ts';
 import type { DecimalChoice, DecimalSign } from '@mela/rules/import-report.ts';
+import type { Message } from '@mela/rules/messages.ts';
 import { UserError } from '../../../kernel/errors.ts';
-import { catalogueMessages, catalogueTexts } from '../messages.ts';
+import { catalogueMessages } from '../messages.ts';
 import { type Batch, type CsvFormat, type Piece, separatorIn } from './csv-format.ts';
 import { readHeaders } from './csv-headers.ts';
 import { cellsIn, MAX_CELLS, RecordReader } from './csv-records.ts';
@@ -192,10 +193,10 @@ function isBlank(cells: string[]): boolean {
   return cells.length <= MAX_CELLS && cells.every((cell) => cell === '');
 }
 
-function countFault({ columns }: FileKind, cells: string[]): string | null {
+function countFault({ columns }: FileKind, cells: string[]): Message | null {
   if (cells.length === columns.length) return null;
   const count = cells.length > MAX_CELLS ? `more than ${MAX_CELLS}` : cells.length;
-  return catalogueTexts.wrongCellCount({ cells: count, columns: columns.length });
+  return catalogueMessages.wrongCellCount({ cells: count, columns: columns.length });
 }
 
 function tooManyForOne(line: number): UserError {

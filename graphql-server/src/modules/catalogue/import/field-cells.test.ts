@@ -1,4 +1,5 @@
 import type { DeclaredField } from '@mela/rules/custom-fields.ts';
+import { textsOf } from '@mela/rules/messages.ts';
 import { describe, expect, test } from 'vitest';
 import { type CellFormat, fieldCells, fieldDrafts, withColumns } from './field-cells.ts';
 
@@ -72,6 +73,6 @@ describe('a fault names the column:', () => {
     { 'field:made_up_class': 'Twice', fault: `made_up_class: There is no class "Twice", ${CHOICES}` },
   ])('$fault', ({ fault, ...cells }) => {
     const { faults } = fieldDrafts(cells, undefined, FORMAT);
-    expect(Object.values(withColumns(faults, FORMAT))).toEqual([fault]);
+    expect(Object.values(textsOf(withColumns(faults, FORMAT)))).toEqual([fault]);
   });
 });

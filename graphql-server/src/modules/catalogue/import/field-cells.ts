@@ -12,11 +12,11 @@ import {
   isFieldColumn,
   readFlag,
 } from '@mela/rules/import-columns.ts';
-import type { FieldTexts } from '@mela/rules/messages.ts';
 import { plainAmount, toMinorUnits, toUnits } from '@mela/rules/price.ts';
 import { cleanText } from '@mela/rules/text.ts';
+import type { FieldMessages } from '../../../kernel/errors.ts';
 import { type NamedChoice, readFieldChoices } from '../extension-points.ts';
-import { catalogueTexts } from '../messages.ts';
+import { catalogueMessages, catalogueTexts } from '../messages.ts';
 
 const MAX_NAMED_CHOICES = 10;
 const MAX_SHOWN = 80;
@@ -77,17 +77,18 @@ export function fieldDrafts(
   cells: Cells,
   stored: CustomFields | undefined,
   format: CellFormat,
-): { drafts: CustomFieldDraft[]; faults: FieldTexts } {
+): { drafts: CustomFieldDraft[]; faults: FieldMessages } {
   const before = fieldCells(stored, format);
   const drafts: CustomFieldDraft[] = [];
-  const faults: FieldTexts = {};
+  const faults: FieldMessages = {};
   for (const field of format.fields) {
     const { module, name } = field;
     const column = fieldColumn(field);
     const cell = cells[column];
     if (cell === undefined || cleanText(cell) === cleanText(before[column])) continue;
     const read = readCell(field, cleanText(cell), format);
-    if ('fault' in read) faults[`customFields.${module}.${name}`] = read.fault;
+    if ('fault' in read)
+      faults[`customFields.${module}.${name}`] = catalogueMessages.invalidCell({ problem: read.fault });
     else drafts.push({ module, name, value: read.value });
   }
   return { drafts, faults };
@@ -102,14 +103,14 @@ export function filledFields(cells: Cells): [string, string][] {
 }
 
 /** Adds the column's name to the errors of modules' fields. */
-export function withColumns(faults: FieldTexts, { fields }: CellFormat): FieldTexts {
+export function withColumns(faults: FieldMessages, { fields }: CellFormat): FieldMessages {
   const columns = new Map(
     fields.map((field) => [`customFields.${field.module}.${field.name}`, columnName(fieldColumn(field))]),
   );
   return Object.fromEntries(
     Object.entries(faults).map(([name, fault]) => {
       const column = columns.get(name);
-      return [name, column === undefined ? fault : `${column}: ${fault}`];
+      return [name, column === undefined ? fault : { ...fault, text: `${column}: ${fault.text}` }];
     }),
   );
 }

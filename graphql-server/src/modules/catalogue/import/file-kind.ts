@@ -1,7 +1,8 @@
 import type { DeclaredField } from '@mela/rules/custom-fields.ts';
 import { unguardFormula } from '@mela/rules/formula.ts';
 import { type Cells, type Column, fieldColumn, VARIANT_COLUMNS } from '@mela/rules/import-columns.ts';
-import { catalogueTexts } from '../messages.ts';
+import type { Message } from '@mela/rules/messages.ts';
+import { catalogueMessages } from '../messages.ts';
 import { type VariantRow, variantIn } from './variant-cells.ts';
 
 /** A row of a file. */
@@ -9,7 +10,7 @@ export interface FileRow {
   line: number;
   cells: string[];
   /** Why the row cannot be read. null: it can. */
-  fault: string | null;
+  fault: Message | null;
 }
 
 /** A product from one or more rows of a file. */
@@ -20,7 +21,7 @@ export interface CsvRow {
   /** The rows of its variants. */
   variants: VariantRow[];
   /** Why the rows cannot be read. null: they can. */
-  fault: string | null;
+  fault: Message | null;
   /** For other shops' files: what was imported, and notes on the parts that were not. */
   taken?: {
     notes: string[];
@@ -78,7 +79,7 @@ export function ownKind(columns: FileColumn[], fields: readonly DeclaredField[])
         variants: read.flatMap(({ line, cells }) => variantIn(line, cells) ?? []),
         fault:
           read.find(({ fault }) => fault !== null)?.fault ??
-          (isFurther(rows[0]?.cells ?? []) ? catalogueTexts.variantApart : null),
+          (isFurther(rows[0]?.cells ?? []) ? catalogueMessages.variantApart : null),
       };
     },
   };

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { DETAIL_COLUMNS } from '@mela/rules/detail-cells.ts';
 import { type Cells, COLUMNS, type Column, VARIANT_COLUMNS } from '@mela/rules/import-columns.ts';
+import type { Message } from '@mela/rules/messages.ts';
 import { cleanText } from '@mela/rules/text.ts';
 import { ownVariantId } from '@mela/rules/variant-ids.ts';
 import { skuKey } from '@mela/rules/variants.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
-import { catalogueTexts } from '../messages.ts';
+import { catalogueMessages, catalogueTexts } from '../messages.ts';
 import { skusOf, type WithSkus } from '../products/product.ts';
 import { filledFields } from './field-cells.ts';
 import type { CsvRow } from './file-kind.ts';
@@ -41,7 +42,7 @@ export function identifyRow(row: CsvRow): IdentifiedRow {
   if (said === '') return { ...row, id: derivedId(row), isDerived: true, notes, alerts: [] };
   const id = parseObjectId(said)?.toHexString() ?? '';
   const variants = row.variants.map((variant) => withOwnId(variant, id));
-  const fault = row.fault ?? (id === '' ? catalogueTexts.invalidId : null);
+  const fault = row.fault ?? (id === '' ? catalogueMessages.invalidId : null);
   return { ...row, variants, id, isDerived: false, notes, alerts: [], fault };
 }
 
@@ -91,16 +92,16 @@ export function rejectDuplicates(
   if (row.taken) return skipRepeated(row, lines.id);
   const own = new Set(skusOf(current ?? {}).map(skuKey));
   const fault =
-    duplicateFault(catalogueTexts.sameProduct, row.id, lines.id) ??
-    duplicateFault(catalogueTexts.sameHandle, claimedHandle(row), lines.handle) ??
+    duplicateFault(catalogueMessages.sameProduct, row.id, lines.id) ??
+    duplicateFault(catalogueMessages.sameHandle, claimedHandle(row), lines.handle) ??
     firstFault(
-      catalogueTexts.sameSku,
+      catalogueMessages.sameSku,
       skusIn(row)
         .map(skuKey)
         .filter((sku) => !own.has(sku)),
       lines.sku,
     ) ??
-    firstFault(catalogueTexts.sameVariant, variantIdsIn(row), lines.variant);
+    firstFault(catalogueMessages.sameVariant, variantIdsIn(row), lines.variant);
   return fault === null ? row : { ...row, fault };
 }
 
@@ -110,17 +111,17 @@ function skipRepeated(row: IdentifiedRow, linesById: LineIndex): IdentifiedRow {
   if (first !== row.line)
     return {
       ...row,
-      fault: catalogueTexts.rowsApart({ line: first }),
+      fault: catalogueMessages.rowsApart({ line: first }),
     };
   if (others.length > 0)
     row.notes.push(catalogueTexts.rowsSkipped({ lines: others.slice(0, MAX_NAMED_LINES).join(', ') }));
   return row;
 }
 
-function firstFault(what: string, keys: string[], lines: LineIndex): string | null {
+function firstFault(fault: LinesFault, keys: string[], lines: LineIndex): Message | null {
   for (const key of keys) {
-    const fault = duplicateFault(what, key, lines);
-    if (fault !== null) return fault;
+    const found = duplicateFault(fault, key, lines);
+    if (found !== null) return found;
   }
   return null;
 }
@@ -151,15 +152,13 @@ export function handleIn({ handle = '' }: Cells): string {
   return cleanText(handle);
 }
 
-function duplicateFault(what: string, key: string, linesByKey: LineIndex): string | null {
+type LinesFault = (params: { lines: string }) => Message;
+
+function duplicateFault(fault: LinesFault, key: string, linesByKey: LineIndex): Message | null {
   const lines = linesByKey.get(key);
   if (key === '' || lines.length < 2) return null;
   const others = lines.length > MAX_NAMED_LINES ? ' …' : '';
-  return catalogueTexts.conflictingLines({
-    problem: what,
-    lines: lines.slice(0, MAX_NAMED_LINES).join(', '),
-    others,
-  });
+  return fault({ lines: lines.slice(0, MAX_NAMED_LINES).join(', ') + others });
 }
 
 /**

@@ -3,7 +3,7 @@ import { DETAIL_FIELDS } from '@mela/rules/product-details.ts';
 import { UserError } from '../../../kernel/errors.ts';
 import type { Category } from '../categories/category.ts';
 import { currentHandle, handleFields, withHandle } from '../handles.ts';
-import { catalogueMessages, catalogueTexts } from '../messages.ts';
+import { catalogueMessages } from '../messages.ts';
 import type { Product } from '../products/product.ts';
 import { isSameSku } from '../products/sku.ts';
 import { acceptRow, type Lookups } from './accept-row.ts';
@@ -39,7 +39,8 @@ export async function planChange(
     ...(ofVariants ? [{ column: 'variants' as const, ...excerptsOf(ofVariants) }] : []),
   ].map((change) => reportedChange(change, format));
   if (changes.length === 0) return UNCHANGED;
-  if (version !== null && version !== current.version) return refusedRow([catalogueTexts.changedSinceExport]);
+  if (version !== null && version !== current.version)
+    return refusedRow([catalogueMessages.changedSinceExport]);
   const after = { ...changed, version: current.version + 1, updatedAt: now };
   return { outcome: { action: 'change', changes }, write: { before: current, after } };
 }

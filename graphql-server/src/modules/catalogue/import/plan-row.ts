@@ -36,7 +36,7 @@ export async function planRow(
     return { ...planned, notes };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return refusedRow(Object.values(error.fieldErrors ?? { error: error.message }));
+    return refusedRow(Object.values(error.fieldMessages ?? { error: error.said }));
   }
 }
 

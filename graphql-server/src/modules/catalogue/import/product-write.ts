@@ -1,5 +1,7 @@
 import type { RowOutcome } from '@mela/rules/import-report.ts';
+import type { Message } from '@mela/rules/messages.ts';
 import type { OverwriteGroup } from '@mela/rules/overwrite.ts';
+import { refusedFor } from '@mela/rules/refused-row.ts';
 import type { AnyBulkWriteOperation, ObjectId } from 'mongodb';
 import type { StoredImage } from '../../../kernel/images/image.ts';
 import { type Product, type ProductContent, toDocument } from '../products/product.ts';
@@ -104,6 +106,6 @@ export interface PlannedRow {
 
 export const UNCHANGED: PlannedRow = { outcome: { action: 'unchanged' }, write: null };
 
-export function refusedRow(reasons: string[]): PlannedRow {
-  return { outcome: { action: 'refuse', reasons }, write: null };
+export function refusedRow(messages: readonly Message[]): PlannedRow {
+  return { outcome: refusedFor(messages), write: null };
 }

@@ -1,10 +1,11 @@
+import type { Message } from '@mela/rules/messages.ts';
 import { findByVariantId } from '@mela/rules/variant-ids.ts';
 import { skuKey, variantTitle } from '@mela/rules/variants.ts';
 import { ObjectId } from 'mongodb';
 import { NEWEST, parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import type { CountableVariant } from '../../inventory/level.ts';
 import type { CatalogueCollections } from '../collections.ts';
-import { catalogueTexts } from '../messages.ts';
+import { catalogueMessages } from '../messages.ts';
 import { findOwners } from '../products/find-variant.ts';
 import type { Product } from '../products/product.ts';
 import { SKU_COLLATION, SKU_INDEX } from '../products/sku-index.ts';
@@ -25,8 +26,8 @@ type WithSkus = Pick<Product, '_id' | 'title' | 'sku' | 'variants'>;
 export async function findNamedVariants(
   collections: Products,
   rows: readonly StockRow[],
-): Promise<(NamedVariant | string)[]> {
-  const found: (NamedVariant | string)[] = [];
+): Promise<(NamedVariant | Message)[]> {
+  const found: (NamedVariant | Message)[] = [];
   for (let start = 0; start < rows.length; start += PER_QUERY) {
     const some = rows.slice(start, start + PER_QUERY);
     const ids = some.map(({ id }) => parseObjectId(id)).filter((id) => id !== null);
@@ -38,9 +39,9 @@ export async function findNamedVariants(
     for (const { id, sku } of some) {
       if (id !== '') {
         const owned = findByVariantId(id.toLowerCase(), (one) => owners.get(one));
-        found.push(owned ? named(owned.owner, owned.variantId) : catalogueTexts.noVariantWithId({ id }));
+        found.push(owned ? named(owned.owner, owned.variantId) : catalogueMessages.noVariantWithId({ id }));
       } else if (sku !== '') found.push(variantOfSku(bySku.get(skuKey(sku)) ?? [], sku));
-      else found.push(catalogueTexts.enterIdOrSku);
+      else found.push(catalogueMessages.enterIdOrSku);
     }
   }
   return found;
@@ -62,13 +63,13 @@ async function findBySku({ products }: Products, skus: string[]): Promise<Map<st
   return bySku;
 }
 
-function variantOfSku([owner, another]: WithSkus[], sku: string): NamedVariant | string {
-  if (!owner) return catalogueTexts.noVariantWithSku({ sku });
-  if (another) return catalogueTexts.skuAmbiguous({ title: owner.title, other: another.title, sku });
+function variantOfSku([owner, another]: WithSkus[], sku: string): NamedVariant | Message {
+  if (!owner) return catalogueMessages.noVariantWithSku({ sku });
+  if (another) return catalogueMessages.skuAmbiguous({ title: owner.title, other: another.title, sku });
   const variant = variantsOf(owner).find((one) => skuKey(one.sku) === skuKey(sku));
   return variant
     ? named(owner, ObjectId.createFromHexString(variant.id))
-    : catalogueTexts.skuOfProduct({ sku, title: owner.title });
+    : catalogueMessages.skuOfProduct({ sku, title: owner.title });
 }
 
 function named({ _id, title, variants }: Omit<WithSkus, 'sku'>, variantId: ObjectId): NamedVariant {

@@ -1,4 +1,6 @@
 import { readStock, STOCK_FAULT } from '@mela/rules/amounts.ts';
+import type { Message } from '@mela/rules/messages.ts';
+import { refusedFor } from '@mela/rules/refused-row.ts';
 import { type StockReport, type StockRowReport, stockReportOf } from '@mela/rules/stock-report.ts';
 import { type ClientSession, ObjectId } from 'mongodb';
 import { UserError } from '../../../kernel/errors.ts';
@@ -8,7 +10,7 @@ import { stockField } from '../../inventory/level.ts';
 import { readLevels } from '../../inventory/lines.ts';
 import { setLevels } from '../../inventory/set-levels.ts';
 import type { CatalogueContext } from '../context.ts';
-import { catalogueMessages, catalogueTexts } from '../messages.ts';
+import { catalogueMessages } from '../messages.ts';
 import { findNamedVariants, type NamedVariant } from './find-named-variants.ts';
 import type { StockRow } from './read-stock-file.ts';
 
@@ -63,7 +65,7 @@ export async function importStock(
 
 async function plan(context: CatalogueContext, rows: readonly StockRow[]) {
   const variants = await findNamedVariants(context, rows);
-  const known = variants.filter((variant) => typeof variant !== 'string');
+  const known = variants.filter((variant): variant is NamedVariant => !isMessage(variant));
   const levels = await readLevels(
     context,
     known.map(({ variantId }) => variantId),
@@ -71,11 +73,10 @@ async function plan(context: CatalogueContext, rows: readonly StockRow[]) {
   const lines = new Map<string, number>();
   const counts: NewCount[] = [];
   const planned = rows.map((row, index): StockRowReport => {
-    const variant = variants[index] as NamedVariant | string;
-    const reasons = faultsOf(row, variant, lines);
+    const variant = variants[index] as NamedVariant | Message;
+    const faults = faultsOf(row, variant, lines);
     const { line, id, sku } = row;
-    if (typeof variant === 'string' || reasons.length > 0)
-      return { line, id, sku, title: '', action: 'refuse', reasons };
+    if (isMessage(variant) || faults.length > 0) return { line, id, sku, title: '', ...refusedFor(faults) };
     const key = variant.variantId.toHexString();
     lines.set(key, line);
     const from = levels.get(key)?.onHand ?? null;
@@ -90,16 +91,20 @@ async function plan(context: CatalogueContext, rows: readonly StockRow[]) {
 
 function faultsOf(
   { fault, onHand }: StockRow,
-  variant: NamedVariant | string,
+  variant: NamedVariant | Message,
   lines: ReadonlyMap<string, number>,
-): string[] {
+): Message[] {
   if (fault !== null) return [fault];
-  const twin = typeof variant === 'string' ? undefined : lines.get(variant.variantId.toHexString());
+  const twin = isMessage(variant) ? undefined : lines.get(variant.variantId.toHexString());
   return [
-    ...(typeof variant === 'string' ? [variant] : []),
-    ...(twin === undefined ? [] : [catalogueTexts.lineOfSameVariant({ line: twin })]),
-    ...(readStock(onHand) === null ? [STOCK_FAULT.text] : []),
+    ...(isMessage(variant) ? [variant] : []),
+    ...(twin === undefined ? [] : [catalogueMessages.lineOfSameVariant({ line: twin })]),
+    ...(readStock(onHand) === null ? [STOCK_FAULT] : []),
   ];
+}
+
+function isMessage(variant: NamedVariant | Message): variant is Message {
+  return 'code' in variant;
 }
 
 async function write(

@@ -1,7 +1,8 @@
 import { unguardFormula } from '@mela/rules/formula.ts';
+import type { Message } from '@mela/rules/messages.ts';
 import { UserError } from '../../../kernel/errors.ts';
 import { readLines } from '../import/read-lines.ts';
-import { catalogueMessages, catalogueTexts } from '../messages.ts';
+import { catalogueMessages } from '../messages.ts';
 
 export const MAX_STOCK_BYTES = 32 * 1024 * 1024;
 const MAX_STOCK_ROWS = 100_000;
@@ -21,7 +22,7 @@ export interface StockRow extends Record<StockColumn, string> {
   /** The line where the row starts. */
   line: number;
   /** Why the row cannot be read. null: it can. */
-  fault: string | null;
+  fault: Message | null;
 }
 
 /** Reads a stock file. Its first line names the columns, in any order. @throws UserError for any other file */
@@ -62,7 +63,7 @@ function rowOf(columns: (StockColumn | null)[], cells: string[], line: number): 
     if (column) row[column] = unguardFormula(cells[index] ?? '').trim();
   }
   if (cells.length !== columns.length)
-    row.fault = catalogueTexts.wrongCellCount({ cells: cells.length, columns: columns.length });
+    row.fault = catalogueMessages.wrongCellCount({ cells: cells.length, columns: columns.length });
   return row;
 }
 

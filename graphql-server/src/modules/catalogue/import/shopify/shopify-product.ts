@@ -1,7 +1,8 @@
 import { checkHandle } from '@mela/rules/handles.ts';
 import { htmlToText } from '@mela/rules/html-text.ts';
 import type { Cells } from '@mela/rules/import-columns.ts';
-import { catalogueTexts } from '../../messages.ts';
+import type { Message } from '@mela/rules/messages.ts';
+import { catalogueMessages, catalogueTexts } from '../../messages.ts';
 import type { CsvRow } from '../file-kind.ts';
 import type { ShopifyRow } from './shopify-fields.ts';
 import { shopifyImages } from './shopify-images.ts';
@@ -9,7 +10,7 @@ import { optionsOf, shopifyVariants } from './shopify-variants.ts';
 
 interface Row {
   line: number;
-  fault: string | null;
+  fault: Message | null;
   row: ShopifyRow;
 }
 
@@ -34,7 +35,7 @@ export function shopifyProduct(rows: readonly Row[], notes: string[]): CsvRow {
     variants,
     fault:
       rows.find(({ fault }) => fault !== null)?.fault ??
-      (first.handle === '' ? catalogueTexts.noHandle : null),
+      (first.handle === '' ? catalogueMessages.noHandle : null),
     taken: {
       notes,
       categoryName: categoryName(first),

@@ -1,6 +1,7 @@
 import { htmlToText } from '@mela/rules/html-text.ts';
 import type { Cells } from '@mela/rules/import-columns.ts';
-import { catalogueTexts } from '../../messages.ts';
+import type { Message } from '@mela/rules/messages.ts';
+import { catalogueMessages, catalogueTexts } from '../../messages.ts';
 import type { CsvRow } from '../file-kind.ts';
 import { addressOf } from '../shopify/shopify-images.ts';
 import { optionsOf, shopifyVariants } from '../shopify/shopify-variants.ts';
@@ -14,9 +15,9 @@ import {
   type WooLine,
 } from './woo-variants.ts';
 
-const UNSUPPORTED: Readonly<Record<string, string>> = {
-  grouped: catalogueTexts.groupedProducts,
-  external: catalogueTexts.externalProducts,
+const UNSUPPORTED: Readonly<Record<string, Message>> = {
+  grouped: catalogueMessages.groupedProducts,
+  external: catalogueMessages.externalProducts,
 };
 const USUAL_TYPES = new Set(['simple', 'variable', 'variation', 'virtual', 'downloadable', '']);
 
@@ -95,8 +96,8 @@ function soldParts(product: WooRow, variations: readonly WooLine[], line: number
   };
 }
 
-function faultOf(product: WooRow): string | null {
-  if (isVariation(product)) return catalogueTexts.noParent;
+function faultOf(product: WooRow): Message | null {
+  if (isVariation(product)) return catalogueMessages.noParent;
   return (
     typesOf(product.type)
       .map((type) => UNSUPPORTED[type])

@@ -1,3 +1,4 @@
+import type { Message } from '@mela/rules/messages.ts';
 import { catalogueTexts } from '../../messages.ts';
 import { readShopifyRow, type ShopifyRow } from '../shopify/shopify-fields.ts';
 import type { WooAttribute, WooRow } from './woo-fields.ts';
@@ -5,7 +6,7 @@ import type { WooAttribute, WooRow } from './woo-fields.ts';
 /** A row of a product or variation, with its line. */
 export interface WooLine {
   line: number;
-  fault: string | null;
+  fault: Message | null;
   row: WooRow;
 }
 
