@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentSheet } from './document-sheet.ts';
 import { drawPdf } from './draw-pdf.ts';
+
+// On Linux this concerns only this thread, elsewhere the whole server. Requests come first when processors are scarce.
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 
 const font = readFileSync(workerData as string);
 
