@@ -53,7 +53,7 @@ test('errors show the addresses of their lines and the reasons, truncated if the
       from: '/a',
       to: `${longest}…`,
       reasons: ['No address', `${longest}…`],
-      faults: [fault(`${longest}…`)],
+      faults: [fault(`${longest.slice(0, 50)}…`)],
     },
     { ...row, from: `${longest}…`, to: longest, reasons: [], faults: [{ reason: 'a.b' }] },
   ]);

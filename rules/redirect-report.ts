@@ -5,6 +5,8 @@ import type { RefusedRow } from './refused-row.ts';
 const MAX_LISTED = { create: 200, change: 200, refuse: 5_000 };
 /** In characters. With this limit a report fits into a MongoDB document, in which responses to idempotency keys are stored. */
 const MAX_SHOWN = 200;
+/** Most values repeat the row's addresses. */
+const MAX_PARAM_SHOWN = 50;
 
 /** What an import does with a line of a redirect file. */
 export type RedirectRowReport = { line: number; from: string; to: string } & (
@@ -52,7 +54,7 @@ function withShortTexts(row: RedirectRowReport): RedirectRowReport {
     ...row,
     from: shortened(row.from),
     to: shortened(row.to),
-    reasons: row.reasons.map(shortened),
+    reasons: row.reasons.map((reason) => shortened(reason)),
     faults: row.faults.map(({ params, ...fault }) => ({
       ...fault,
       ...(params && { params: shortParams(params) }),
@@ -60,14 +62,14 @@ function withShortTexts(row: RedirectRowReport): RedirectRowReport {
   };
 }
 
-function shortened(text: string): string {
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+function shortened(text: string, length = MAX_SHOWN): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
 }
 
 function shortParams(params: MessageParams): MessageParams {
   const entries = Object.entries(params).map(([name, value]) => [
     name,
-    typeof value === 'string' ? shortened(value) : value,
+    typeof value === 'string' ? shortened(value, MAX_PARAM_SHOWN) : value,
   ]);
   return Object.fromEntries(entries);
 }
