@@ -9,6 +9,7 @@ import { inventoryModule } from './graphql-server/src/modules/inventory/module.t
 import { invoicesModule } from './graphql-server/src/modules/invoices/module.ts';
 import { legalInformationModule } from './graphql-server/src/modules/legal-information/module.ts';
 import { mailModule } from './graphql-server/src/modules/mail/module.ts';
+import { mediaModule } from './graphql-server/src/modules/media/module.ts';
 import { messagesModule } from './graphql-server/src/modules/messages/module.ts';
 import { newsletterModule } from './graphql-server/src/modules/newsletter/module.ts';
 import { onlinePaymentsModule } from './graphql-server/src/modules/online-payments/module.ts';
@@ -60,6 +61,7 @@ export const modules = [
   invoicesModule,
   reportsModule,
   mailModule,
+  mediaModule,
   messagesModule,
   stockAlertsModule,
   newsletterModule,

@@ -22,6 +22,8 @@ import type { DraftPage } from './modules/draft-orders/list-drafts.ts';
 import type { SeenInvoice } from './modules/invoices/collection.ts';
 import type { Mail as MailModel } from './modules/mail/collection.ts';
 import type { MailPage } from './modules/mail/list-mails.ts';
+import type { MediaPage } from './modules/media/list-media.ts';
+import type { MediaImage as MediaImageModel, MediaUsage as MediaUsageModel } from './modules/media/media-image.ts';
 import type { Message as MessageModel } from './modules/messages/collection.ts';
 import type { MessagePage } from './modules/messages/list-messages.ts';
 import type { Subscriber as SubscriberModel } from './modules/newsletter/collection.ts';
@@ -1754,6 +1756,8 @@ export type FieldErrors = {
   __typename?: 'FieldErrors';
   /** For the cursor. */
   after?: Maybe<Scalars['String']['output']>;
+  /** An alt text. */
+  alt?: Maybe<Scalars['String']['output']>;
   /** For an amount of money. */
   amount?: Maybe<Scalars['String']['output']>;
   /** For the time of a response. */
@@ -1812,6 +1816,8 @@ export type FieldErrors = {
   emailsUrl?: Maybe<Scalars['String']['output']>;
   /** For a webhook's events. */
   events?: Maybe<Scalars['String']['output']>;
+  /** An image file. */
+  file?: Maybe<Scalars['String']['output']>;
   /** For the page size. */
   first?: Maybe<Scalars['String']['output']>;
   /** For the subtotal with free shipping. */
@@ -2671,6 +2677,103 @@ export type MailState =
   /** Waiting to be sent. */
   | 'WAITING';
 
+/** A change of an image wherever it is shown. */
+export type MediaChange = {
+  __typename?: 'MediaChange';
+  /** The number of changed objects. */
+  changed: Scalars['Int']['output'];
+  /** The number of objects that could not be changed. */
+  failed: Scalars['Int']['output'];
+  /** The first ten objects that could not be changed. */
+  failures: Array<MediaFailure>;
+  /** The image after the change: for `replaceImage` the new one. */
+  image: MediaImage;
+};
+
+/** A page of the media library. */
+export type MediaConnection = {
+  __typename?: 'MediaConnection';
+  /** The items on this page. */
+  nodes: Array<MediaImage>;
+  /** The position of this page. */
+  pageInfo: PageInfo;
+  /** The number of matches on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An object that could not be changed. */
+export type MediaFailure = {
+  __typename?: 'MediaFailure';
+  /** Why it could not be changed. */
+  message: Scalars['String']['output'];
+  /** The object. */
+  usage: MediaUsage;
+};
+
+/** Filters images. An image matches if it meets every condition. */
+export type MediaFilter = {
+  /** Only images that are shown somewhere, or only unused ones. */
+  isUsed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only images that are shown somewhere without an alt text. */
+  lacksAlt?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only images with this text in their file name, in an alt text, or in the title of an object that shows them. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An uploaded image. */
+export type MediaImage = {
+  __typename?: 'MediaImage';
+  /** The latest upload, or the creation of the first product or category that shows it. Null if unknown. */
+  addedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The size of the stored file in bytes. Null if unknown. */
+  bytes?: Maybe<Scalars['Int']['output']>;
+  /** The name of the uploaded file. Null for uploads before names were kept. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** The height in pixels. Null if unknown. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** Identifies it, as `Image.id`. */
+  id: Scalars['ID']['output'];
+  /** Whether it is shown somewhere without an alt text of its own. */
+  lacksAlt: Scalars['Boolean']['output'];
+  /** The URL of a copy that fits 320 × 320 pixels. */
+  thumbnailUrl: Scalars['String']['output'];
+  /** Its URL on this server. It fits 1600 × 1600 pixels. */
+  url: Scalars['String']['output'];
+  /** The number of products, categories and content sections that show it. */
+  usageCount: Scalars['Int']['output'];
+  /** What shows it: products and categories, each with their titles, and sections of the content. */
+  usages: Array<MediaUsage>;
+  /** The width in pixels. Null if unknown. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** An uploaded image. */
+export type MediaImageUsagesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** An object that shows an image. */
+export type MediaUsage = {
+  __typename?: 'MediaUsage';
+  /** The alt text. Null without one. */
+  alt?: Maybe<Scalars['String']['output']>;
+  /** The object's id. For CONTENT the name of the section. */
+  id: Scalars['ID']['output'];
+  /** The kind of the object: PRODUCT, CATEGORY or CONTENT, or one of a module. */
+  kind: ChangeSubject;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** Names an object that shows an image. */
+export type MediaUsageInput = {
+  /** The object's id. For CONTENT the name of the section. */
+  id: Scalars['ID']['input'];
+  /** The kind of the object. */
+  kind: ChangeSubject;
+};
+
 /** A message from the contact page. */
 export type Message = {
   __typename?: 'Message';
@@ -2822,6 +2925,11 @@ export type Mutation = {
   deleteDiscount: Discount;
   /** Deletes a draft order. Its link stops working. */
   deleteDraftOrder: Scalars['ID']['output'];
+  /**
+   * Deletes an unused image, and returns its id. CONFLICT if something shows it, or if an order, a release or the activity still
+   * needs it. Unused images are also deleted automatically, at the earliest one day after the upload.
+   */
+  deleteImage: Scalars['ID']['output'];
   /** Deletes a product and returns its last state. Images that no other product uses are deleted too. */
   deleteProduct: Product;
   /** Deletes many products with images that no other product uses. Returns their number. */
@@ -2945,6 +3053,12 @@ export type Mutation = {
   /** Reopens a canceled order and reserves its stock again. CONFLICT if something is out of stock, or its payment was refunded. */
   reopenOrder: Order;
   /**
+   * Shows another image wherever products, categories and the storefront content show this one. Alt texts stay. Each object is
+   * changed by its usual rules and recorded in the activity; one that fails is listed, and the others are changed. If the request is
+   * interrupted, sending it again continues it. A token also needs the scope CONTENT to change the storefront content.
+   */
+  replaceImage: MediaChange;
+  /**
    * Requests a return of items of a delivered order within the return period: once per key. CONFLICT if nothing can be returned, and
    * BAD_USER_INPUT if the quantity is too high. A photo requires a multipart request with the header `Order-Token`, which contains
    * the same token.
@@ -3003,6 +3117,8 @@ export type Mutation = {
   sendMessage: Scalars['Boolean']['output'];
   /** Sends a test message, which shows whether the mail server accepts emails of the shop. */
   sendTestMail: Mail;
+  /** Sets the alt text of an image, wherever it is shown or in one object. Works like `replaceImage`. */
+  setImageAltText: MediaChange;
   /**
    * Sets the first webhook, even if there are several. Creates a new secret each time.
    * @deprecated There may be several: use `createWebhook`, `updateWebhook` and `rotateWebhookSecret`.
@@ -3290,6 +3406,12 @@ export type MutationDeleteDraftOrderArgs = {
 
 
 /** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationDeleteImageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationDeleteProductArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -3538,6 +3660,13 @@ export type MutationReopenOrderArgs = {
 
 
 /** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationReplaceImageArgs = {
+  file: Scalars['Upload']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationRequestReturnArgs = {
   idempotencyKey: Scalars['String']['input'];
   input: ReturnInput;
@@ -3646,6 +3775,14 @@ export type MutationSendMessageArgs = {
 /** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationSendTestMailArgs = {
   to: Scalars['String']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationSetImageAltTextArgs = {
+  alt: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  usage?: InputMaybe<MediaUsageInput>;
 };
 
 
@@ -5269,6 +5406,13 @@ export type Query = {
    * accounts.
    */
   mails: MailConnection;
+  /**
+   * A page of the images that were uploaded or are used by products, categories and the storefront content, newest first. Searches
+   * file names, alt texts, and the titles of what shows an image. Uploads from before the library existed are last.
+   */
+  media: MediaConnection;
+  /** An image of the media library. Null if it does not exist. */
+  mediaImage?: Maybe<MediaImage>;
   /** A page of messages from the contact page, newest first. */
   messages: MessageConnection;
   /** The operators, in order of creation. */
@@ -5495,6 +5639,20 @@ export type QueryMailsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<MailFilter>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** All queries. */
+export type QueryMediaArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MediaFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** All queries. */
+export type QueryMediaImageArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7571,6 +7729,13 @@ export type ResolversTypes = {
   MailKind: MailKind;
   MailSettings: ResolverTypeWrapper<MailSettings>;
   MailState: MailState;
+  MediaChange: ResolverTypeWrapper<Omit<MediaChange, 'failures' | 'image'> & { failures: Array<ResolversTypes['MediaFailure']>, image: ResolversTypes['MediaImage'] }>;
+  MediaConnection: ResolverTypeWrapper<MediaPage>;
+  MediaFailure: ResolverTypeWrapper<Omit<MediaFailure, 'usage'> & { usage: ResolversTypes['MediaUsage'] }>;
+  MediaFilter: MediaFilter;
+  MediaImage: ResolverTypeWrapper<MediaImageModel>;
+  MediaUsage: ResolverTypeWrapper<MediaUsageModel>;
+  MediaUsageInput: MediaUsageInput;
   Message: ResolverTypeWrapper<MessageModel>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageFilter: MessageFilter;
@@ -7896,6 +8061,13 @@ export type ResolversParentTypes = {
   MailContent: MailContent;
   MailFilter: MailFilter;
   MailSettings: MailSettings;
+  MediaChange: Omit<MediaChange, 'failures' | 'image'> & { failures: Array<ResolversParentTypes['MediaFailure']>, image: ResolversParentTypes['MediaImage'] };
+  MediaConnection: MediaPage;
+  MediaFailure: Omit<MediaFailure, 'usage'> & { usage: ResolversParentTypes['MediaUsage'] };
+  MediaFilter: MediaFilter;
+  MediaImage: MediaImageModel;
+  MediaUsage: MediaUsageModel;
+  MediaUsageInput: MediaUsageInput;
   Message: MessageModel;
   MessageConnection: MessagePage;
   MessageFilter: MessageFilter;
@@ -8583,6 +8755,7 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
 
 export type FieldErrorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldErrors'] = ResolversParentTypes['FieldErrors']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attributes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8612,6 +8785,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emailsUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   events?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   first?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   freeShippingFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8988,6 +9162,45 @@ export type MailSettingsResolvers<ContextType = Context, ParentType extends Reso
   isSmtpConfigured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MediaChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaChange'] = ResolversParentTypes['MediaChange']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['MediaFailure']>, ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['MediaImage'], ParentType, ContextType>;
+};
+
+export type MediaConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaConnection'] = ResolversParentTypes['MediaConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['MediaImage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MediaFailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaFailure'] = ResolversParentTypes['MediaFailure']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usage?: Resolver<ResolversTypes['MediaUsage'], ParentType, ContextType>;
+};
+
+export type MediaImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaImage'] = ResolversParentTypes['MediaImage']> = {
+  addedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  bytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lacksAlt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  thumbnailUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usages?: Resolver<Array<ResolversTypes['MediaUsage']>, ParentType, ContextType, RequireFields<MediaImageUsagesArgs, 'first'>>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MediaUsageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaUsage'] = ResolversParentTypes['MediaUsage']> = {
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeSubject'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   doneBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9053,6 +9266,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCustomerNote?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationDeleteCustomerNoteArgs, 'id' | 'noteId'>>;
   deleteDiscount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<MutationDeleteDiscountArgs, 'id'>>;
   deleteDraftOrder?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDraftOrderArgs, 'id'>>;
+  deleteImage?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'selection'>>;
   deleteRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationDeleteRedirectArgs, 'id'>>;
@@ -9093,6 +9307,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeSecondFactor?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationRemoveSecondFactorArgs, 'password'>>;
   removeWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
   reopenOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationReopenOrderArgs, 'id'>>;
+  replaceImage?: Resolver<ResolversTypes['MediaChange'], ParentType, ContextType, RequireFields<MutationReplaceImageArgs, 'file' | 'id'>>;
   requestReturn?: Resolver<ResolversTypes['Return'], ParentType, ContextType, RequireFields<MutationRequestReturnArgs, 'idempotencyKey' | 'input' | 'token'>>;
   requestStockAlert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRequestStockAlertArgs, 'email' | 'variantId'>>;
   resendOrderEmail?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationResendOrderEmailArgs, 'id' | 'mailId'>>;
@@ -9111,6 +9326,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendMailAgain?: Resolver<ResolversTypes['Mail'], ParentType, ContextType, RequireFields<MutationSendMailAgainArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'idempotencyKey' | 'input'>>;
   sendTestMail?: Resolver<ResolversTypes['Mail'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'to'>>;
+  setImageAltText?: Resolver<ResolversTypes['MediaChange'], ParentType, ContextType, RequireFields<MutationSetImageAltTextArgs, 'alt' | 'id'>>;
   setWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationSetWebhookArgs, 'url'>>;
   showSample?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType>;
   signIn?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
@@ -9594,6 +9810,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mailPreview?: Resolver<ResolversTypes['MailContent'], ParentType, ContextType, RequireFields<QueryMailPreviewArgs, 'kind'>>;
   mailSettings?: Resolver<ResolversTypes['MailSettings'], ParentType, ContextType>;
   mails?: Resolver<ResolversTypes['MailConnection'], ParentType, ContextType, RequireFields<QueryMailsArgs, 'first'>>;
+  media?: Resolver<ResolversTypes['MediaConnection'], ParentType, ContextType, RequireFields<QueryMediaArgs, 'first'>>;
+  mediaImage?: Resolver<Maybe<ResolversTypes['MediaImage']>, ParentType, ContextType, RequireFields<QueryMediaImageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first'>>;
   operators?: Resolver<Array<ResolversTypes['Operator']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'token'>>;
@@ -10265,6 +10483,11 @@ export type Resolvers<ContextType = Context> = {
   MailConnection?: MailConnectionResolvers<ContextType>;
   MailContent?: MailContentResolvers<ContextType>;
   MailSettings?: MailSettingsResolvers<ContextType>;
+  MediaChange?: MediaChangeResolvers<ContextType>;
+  MediaConnection?: MediaConnectionResolvers<ContextType>;
+  MediaFailure?: MediaFailureResolvers<ContextType>;
+  MediaImage?: MediaImageResolvers<ContextType>;
+  MediaUsage?: MediaUsageResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageParams?: GraphQLScalarType;

@@ -6,8 +6,9 @@ import type { DiskSpace } from '../kernel/disk-space.ts';
 import { Encryption } from '../kernel/encryption.ts';
 import { Extensions } from '../kernel/extension-point.ts';
 import { keepFor } from '../kernel/history/recorder.ts';
+import { ImageRegister } from '../kernel/images/image-register.ts';
 import { ImageStore } from '../kernel/images/image-store.ts';
-import { ImageSweep } from '../kernel/images/image-sweep.ts';
+import { ImageSweep, SWEEP_TIMES } from '../kernel/images/image-sweep.ts';
 import { Jobs } from '../kernel/jobs/jobs.ts';
 import { KERNEL_COLLECTIONS, type Kernel } from '../kernel/kernel.ts';
 import { ScanLimit } from '../kernel/list/scans.ts';
@@ -51,12 +52,13 @@ export async function createServices(environment: Environment): Promise<Services
   const upkeep = createUpkeep(environment, shop, async () => {
     for (const { cleanUp } of composed.services?.modules ?? []) await cleanUp(composed.services as never);
   });
-  const { images } = shop;
-  const imageSweep = new ImageSweep(images.storage, async (hashes) => {
+  const findUnused = async (hashes: string[]) => {
     const others = await findUnusedImages(collections, hashes);
     return unusedByModules(composed.services as Services, others);
-  });
-  const kernel = createKernel(environment, shop, { upkeep, imageSweep });
+  };
+  const { images, imageRegister, ...opened } = shop;
+  const imageSweep = new ImageSweep(images.storage, findUnused, SWEEP_TIMES, imageRegister);
+  const kernel = createKernel(environment, { ...opened, images }, { upkeep, imageSweep });
   try {
     composed.services = compose(kernel);
     for (const { prepare } of composed.services.modules) await prepare(composed.services as never);
@@ -94,16 +96,18 @@ async function openShop({ config, database, disk, log }: Environment) {
   const encryption = new Encryption(config);
   await migrate(collections, encryption, log);
   if (!(await areSecretsReadable(collections, encryption))) log(appTexts.foreignSecrets, 'warn');
+  const imageRegister = new ImageRegister(collections.storedImages);
   return {
     ...{ db, collections, disk, serverId, databaseId, locations, uploadsFolder, encryption },
     jobs: new Jobs(collections.leases, serverId),
-    images: new ImageStore(() => openStorage(locations.images)),
+    imageRegister,
+    images: new ImageStore(() => openStorage(locations.images), imageRegister),
   };
 }
 
 function createKernel(
   { config, database, log, site }: Environment,
-  { collections: _, ...shop }: Shop,
+  { collections: _, ...shop }: Omit<Shop, 'imageRegister'>,
   { imageSweep, upkeep }: Pick<Kernel, 'imageSweep' | 'upkeep'>,
 ): Kernel {
   return {

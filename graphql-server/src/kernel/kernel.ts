@@ -5,6 +5,7 @@ import type { Extensions } from './extension-point.ts';
 import type { HistoryServices, Log } from './history/context.ts';
 import { HISTORY_IMAGE_INDEX, HISTORY_INDEXES, type HistoryEntry } from './history/entry.ts';
 import type { Recorder } from './history/recorder.ts';
+import { NEWEST_IMAGES, type RegisteredImage } from './images/image-register.ts';
 import type { ImageSweep } from './images/image-sweep.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { LeaseDocument } from './jobs/lease.ts';
@@ -25,6 +26,11 @@ export const KERNEL_COLLECTIONS = {
     counted: 'remembered changes',
     images: { field: 'images', index: HISTORY_IMAGE_INDEX },
     indexes: HISTORY_INDEXES,
+  }),
+  storedImages: collection<RegisteredImage>({
+    name: 'images',
+    operatorsPart: null,
+    indexes: [NEWEST_IMAGES],
   }),
   /** The holder of each shared job's lease. */
   leases: collection<LeaseDocument>({ name: 'leases', isBackedUp: false, operatorsPart: null }),

@@ -57,9 +57,16 @@ test('a server removes only unused files in its own database’s folder', async 
     for (const file of await readdir(folder)) await utimes(join(folder, file), 0, 0);
   }
 
+  const register = own.db.collection('images');
+  await register.deleteMany({});
   SWEEP_TIMES.pauseMs = 0;
   const server = await start(own);
   await eventually(async () => expect(await filesIn(folders[0])).toEqual([...kept, 'notes.txt'].sort()));
+  // Registers the images of earlier versions, and no deleted ones.
+  const hash = kept[0]?.slice(0, ORPHAN.length);
+  await eventually(async () =>
+    expect(await register.find().toArray()).toEqual([{ _id: hash, at: new Date(0) }]),
+  );
   expect(await filesIn(folders[1])).toEqual([...keptByOther, ...orphans, 'notes.txt'].sort());
   for (const file of kept) expect((await fetch(`${server.url}/uploads/${file}`)).status).toBe(200);
   // Other files in the folder are not public.

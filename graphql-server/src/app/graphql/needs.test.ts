@@ -196,6 +196,8 @@ describe('the permission for a field of Query or Mutation', () => {
       'change',
       'inventory',
       'inventoryMovements',
+      'media',
+      'mediaImage',
     ];
     expectSame(ofScope('READ'), shown);
     expect(ofScope('CONTENT')).toEqual(['updateStorefrontContent', 'previewStorefrontContent']);

@@ -41,6 +41,8 @@ sharp.cache(false);
 export interface PreparedImage {
   /** 32 hexadecimal digits of the SHA-256 of `large`. */
   hash: string;
+  /** The client's name for the file. */
+  fileName?: string;
   width: number;
   height: number;
   large: Buffer;

@@ -1,6 +1,7 @@
 import type { Storage } from '../storage/storage.ts';
 import type { CopyKind, PreparedImage } from './decode-image.ts';
 import { decoder } from './decoder.ts';
+import type { ImageRegister } from './image-register.ts';
 
 /** The name of any file of a stored image. The first group is its hash. */
 export const IMAGE_FILE = /^([0-9a-f]{32})(?:(?:-320|-640)?\.webp|-(?:1200|320)\.jpg)$/;
@@ -40,12 +41,14 @@ function copyKindOf(file: string): CopyKind | null {
 export class ImageStore {
   readonly storage: Storage;
   readonly #open: () => Storage;
+  readonly #register: ImageRegister | undefined;
   /** Copies in progress. Requests for the same copy share the work. */
   readonly #making = new Map<string, Promise<Buffer | null>>();
 
   /** @param open creates a storage for each writer, because `flush` covers only that storage's own writes */
-  constructor(open: () => Storage) {
+  constructor(open: () => Storage, register?: ImageRegister) {
     this.storage = open();
+    this.#register = register;
     this.#open = open;
   }
 
@@ -61,6 +64,7 @@ export class ImageStore {
         }
       }
       await storage.flush();
+      await this.#register?.add(images);
     } catch (error) {
       await storage.discard();
       throw error;

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inBatches } from '../in-batches.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Storage } from '../storage/storage.ts';
-import { IMAGE_FILE } from './image-store.ts';
+import type { ImageRegister } from './image-register.ts';
+import { emailFile, IMAGE_FILE, imageFiles, shareFile } from './image-store.ts';
 
 const TEMPORARY = /\.tmp$/;
 const NAMES_PER_QUERY = 2_000;
@@ -38,11 +39,13 @@ export class ImageSweep {
   readonly #storage: Storage;
   readonly #findUnused: FindUnused;
   readonly #times: SweepTimes;
+  readonly #register: ImageRegister | undefined;
 
-  constructor(storage: Storage, findUnused: FindUnused, times = SWEEP_TIMES) {
+  constructor(storage: Storage, findUnused: FindUnused, times = SWEEP_TIMES, register?: ImageRegister) {
     this.#storage = storage;
     this.#findUnused = findUnused;
     this.#times = times;
+    this.#register = register;
   }
 
   start(jobs: Jobs): void {
@@ -57,6 +60,7 @@ export class ImageSweep {
   async run(signal: AbortSignal): Promise<number> {
     const candidates: string[] = [];
     for await (const names of inBatches(this.#storage.list(''), NAMES_PER_QUERY)) {
+      await this.#register?.addFound(largeImages(names));
       candidates.push(...(await this.#unusedOf(names)));
       if (candidates.length >= MAX_CANDIDATES) break;
     }
@@ -66,10 +70,33 @@ export class ImageSweep {
     let deleted = 0;
     for await (const names of inBatches(candidates, NAMES_PER_QUERY)) {
       for (const name of await this.#unusedOf(names)) {
-        if (await this.#storage.deleteOlder(name, before)) deleted += 1;
+        if (await this.#deleteOlder(name, before)) deleted += 1;
       }
     }
     return deleted;
+  }
+
+  /**
+   * Deletes an unused image now. A running request may be about to use a newly written one.
+   * @returns why it was not deleted
+   */
+  async deleteUnused(hash: string): Promise<'USED' | 'NEW' | null> {
+    if ((await this.#findUnused([hash])).length === 0) return 'USED';
+    const { large, ...others } = imageFiles(hash);
+    const isStored = await this.#storage.has(large);
+    const before = new Date(Date.now() - this.#times.pauseMs);
+    if (isStored && !(await this.#deleteOlder(large, before))) return 'NEW';
+    for (const name of [...Object.values(others), shareFile(hash), emailFile(hash)])
+      await this.#storage.delete(name);
+    await this.#register?.remove(hash);
+    return null;
+  }
+
+  async #deleteOlder(name: string, before: Date): Promise<boolean> {
+    const isDeleted = await this.#storage.deleteOlder(name, before);
+    const hash = IMAGE_FILE.exec(name)?.[1];
+    if (isDeleted && hash && name === imageFiles(hash).large) await this.#register?.remove(hash);
+    return isDeleted;
   }
 
   /** Finds files of unused images, and temporary files of killed writers. */
@@ -80,4 +107,12 @@ export class ImageSweep {
     const temporary = names.filter((name) => TEMPORARY.test(name));
     return [...temporary, ...unused.flatMap((hash) => byHash.get(hash) ?? [])];
   }
+}
+
+/** @returns the hashes of the images whose large file is listed */
+function largeImages(names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const hash = IMAGE_FILE.exec(name)?.[1];
+    return hash && name === imageFiles(hash).large ? [hash] : [];
+  });
 }

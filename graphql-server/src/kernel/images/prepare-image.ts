@@ -31,6 +31,6 @@ export async function prepareImages(
 }
 
 async function prepareImage({ name, path, size }: UploadedFile, limits: ImageLimits): Promise<PreparedImage> {
-  if (size <= limits.maxUploadBytes) return decoder.decode(name, path);
+  if (size <= limits.maxUploadBytes) return { ...(await decoder.decode(name, path)), fileName: name };
   throw imageError('PAYLOAD_TOO_LARGE', imageTooLarge(name, limits.maxUploadBytes));
 }

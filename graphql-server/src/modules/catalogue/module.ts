@@ -1,3 +1,5 @@
+import { extension } from '../../kernel/extension-point.ts';
+import { imageOwners } from '../../kernel/images/image-owners.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import { redirectsModule } from '../redirects/module.ts';
@@ -5,6 +7,7 @@ import { CATALOGUE_COLLECTIONS } from './collections.ts';
 import { assertProductFields, productFields, productFlags } from './extension-points.ts';
 import { findPages } from './find-pages.ts';
 import { categorySubject, productSubject } from './history-subjects.ts';
+import { categoryImages, productImages } from './image-owners.ts';
 import { undoAbandonedImports, undoUnfinishedImports } from './import/journal.ts';
 import { Counts } from './list/counts.ts';
 import { describeDuplicateSkus } from './products/sku-index.ts';
@@ -29,6 +32,7 @@ export const catalogueModule = defineModule({
     findPages: (paths: readonly string[]) => findPages(own, paths),
   }),
   request: (context) => catalogueFacts(context),
+  extends: () => [extension(imageOwners, productImages), extension(imageOwners, categoryImages)],
   prepare: async (shop) => {
     assertProductFields(shop.productFields);
     await undoUnfinishedImports(shop, shop.serverId);

@@ -1,5 +1,6 @@
 import { ownShop } from '@mela/rules/content/own-content.ts';
 import { extension } from '../../kernel/extension-point.ts';
+import { imageOwners } from '../../kernel/images/image-owners.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
 import type { Category } from '../catalogue/categories/category.ts';
 import { catalogueModule } from '../catalogue/module.ts';
@@ -8,6 +9,7 @@ import { mailModule } from '../mail/module.ts';
 import { CONTENT_COLLECTIONS, isCategoryLinked, readContent } from './collection.ts';
 import { storedImage } from './content-images.ts';
 import { contentSubject } from './history-subject.ts';
+import { contentImages } from './image-owners.ts';
 
 export const contentModule = defineModule({
   name: 'content',
@@ -19,6 +21,7 @@ export const contentModule = defineModule({
     isCategoryLinked: (category: Category) => isCategoryLinked(own, category),
   }),
   extends: (shop) => [
+    extension(imageOwners, contentImages),
     extension(mailShopReader, async () => {
       const own = ownShop((await readContent(shop)).values.shop);
       return { ...own, logo: storedImage(own.logo) };

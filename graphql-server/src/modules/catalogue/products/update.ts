@@ -23,6 +23,8 @@ export type ImagePlace = { hash: string } | { file: UploadedFile };
 export interface ProductChange {
   fields: Partial<ProductDraft>;
   places?: ImagePlace[] | undefined;
+  /** Stored images that the product may show from now on. */
+  knownImages?: StoredImage[];
   version?: number | null | undefined;
 }
 
@@ -30,16 +32,19 @@ const MAX_TRIES = 100;
 
 /**
  * Changes a product's fields and images together. Without a version in the change, it retries after a conflict.
+ * @param asked the change, or a function that returns the change of the current product. null changes nothing
  * @throws UserError when the id is unknown, the version is outdated, a rule is broken, or a file is not an acceptable image
  */
 export async function updateProduct(
   context: CatalogueContext,
   id: string,
-  change: ProductChange,
+  asked: ProductChange | ((current: Product) => ProductChange | null),
 ): Promise<Product> {
   let newImages: (PreparedImage | null)[] | null = null;
   for (let tries = 1; ; tries += 1) {
     const current = await findProduct(context, id);
+    const change = typeof asked === 'function' ? asked(current) : asked;
+    if (!change) return current;
     if (isStale(current, change)) return throwMissingOrStale('Product', current);
     const fields = await acceptChange(context, current, change);
     // Decode images only once the rules are met, because decoding takes longest.
@@ -108,8 +113,8 @@ interface Accepting {
 function acceptChange(
   context: CatalogueContext,
   current: Product,
-  { fields, places }: ProductChange,
-  { formerImages = [], ...accepting }: Accepting = {},
+  { fields, places, knownImages = [] }: ProductChange,
+  { formerImages = knownImages, ...accepting }: Accepting = {},
 ): Promise<AcceptedFields> {
   const imageCount = (places ?? current.images).length;
   assertHasImages([...current.images, ...formerImages], places ?? []);
@@ -194,9 +199,9 @@ function keepsHandle({ handles }: Product, handle: unknown): boolean {
 
 function imagesAfter(
   images: StoredImage[],
-  { fields, places }: ProductChange,
+  { fields, places, knownImages = [] }: ProductChange,
   newImages: (PreparedImage | null)[],
-  formerImages: StoredImage[] = [],
+  formerImages = knownImages,
 ): StoredImage[] {
   const placed = places ? placeImages([...images, ...formerImages], places, newImages) : images;
   return describeImages(placed, fields.imageAlts);
