@@ -5,6 +5,9 @@ const { imageMessages } = imageText;
 
 export const ACCEPTED_IMAGES = imageText.acceptedTypes;
 
+/** For the `accept` attribute of file inputs. */
+export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
 const BYTES_PER_MB = 1024 * 1024;
 const MAX_SHOWN_FILE_NAME = 80;
 

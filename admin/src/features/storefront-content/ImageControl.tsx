@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ContentImage } from '@mela/rules/content/content-fields.ts';
-import { inMegabytes } from '@mela/rules/images.ts';
+import { IMAGE_TYPES, inMegabytes } from '@mela/rules/images.ts';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import * as sharedText from '#messages/shared.ts';
 import * as storefrontContentText from '#messages/storefront-content.ts';
@@ -12,8 +12,6 @@ import { ImageLimitsDocument } from '../../graphql.generated.ts';
 import { prepareImage } from '../products/form/prepare-image.ts';
 import { type ControlProps, ResetButton } from './ContentControl.tsx';
 import { isNewImage, type NewImage } from './content-draft.ts';
-
-const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 type Image = ContentImage | NewImage | null;
 
@@ -116,7 +114,7 @@ function ImageButtons({ hasImage, isOptional, isWrong, describedBy, onChoose, on
           ref={picker}
           className="visually-hidden"
           type="file"
-          accept={ACCEPTED_TYPES}
+          accept={IMAGE_TYPES}
           aria-invalid={isWrong}
           aria-describedby={describedBy}
           onChange={({ target }) => {

@@ -209,6 +209,7 @@ export const viewInShop = 'View in shop';
 export const images = 'Images';
 export const files = 'Files';
 export const altText = 'Alt text';
+export const media = 'Media';
 export const saving = 'Saving…';
 export const pleaseFixErrors = 'Please fix errors';
 export const variants = 'Variants';

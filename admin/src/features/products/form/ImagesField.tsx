@@ -2,7 +2,7 @@ import * as productFormText from '#messages/product-form.ts';
 import * as sharedText from '#messages/shared.ts';
 import '../../../components/drop-zone.css';
 import './images.css';
-import { ACCEPTED_IMAGES, inMegabytes } from '@mela/rules/images.ts';
+import { ACCEPTED_IMAGES, IMAGE_TYPES, inMegabytes } from '@mela/rules/images.ts';
 import { type DragEvent, memo, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { useOnDemand } from '../../../components/use-on-demand.ts';
@@ -10,8 +10,6 @@ import { FieldError } from './FormField.tsx';
 import type { FormAction } from './form-state.ts';
 import { errorIdOf, type FormImage, hasError, type ImageLimits } from './image-list.ts';
 import { useImageChecks } from './use-image-checks.ts';
-
-const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** Loaded on demand, because most products start without images. */
 const loadTiles = async () => (await import('./ImageTiles.tsx')).ImageTiles;
@@ -91,7 +89,7 @@ function ImagePicker({ ref, isDraggedOver, limits, errorIds, labelId, onPick }: 
         className="visually-hidden"
         type="file"
         multiple
-        accept={ACCEPTED_TYPES}
+        accept={IMAGE_TYPES}
         aria-labelledby={`${labelId} ${id}-choose`}
         aria-invalid={errorIds.length > 0}
         aria-describedby={[`${id}-hint`, ...errorIds].join(' ')}
