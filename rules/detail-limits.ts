@@ -3,6 +3,10 @@ export const STATUSES = { ACTIVE: 'active', DRAFT: 'draft', HIDDEN: 'hidden' } a
 
 export type ProductStatus = keyof typeof STATUSES;
 
+export function isStatus(status: unknown): status is ProductStatus {
+  return typeof status === 'string' && Object.hasOwn(STATUSES, status);
+}
+
 /** Lengths in characters. Titles and options have the limits of other shop systems, so that their exports fit. */
 export const DETAIL_LIMITS = {
   brand: 100,

@@ -3,8 +3,7 @@ import type { DeclaredField } from './custom-fields.ts';
 import { DETAIL_COLUMNS, draftDetails, SEO_COLUMNS } from './detail-cells.ts';
 import type { ProductDraft } from './product-checks.ts';
 
-/** Columns of one variant: a product with options has consecutive rows, one for each variant. */
-export const VARIANT_COLUMNS = [
+const FIRST_VARIANT_COLUMNS = [
   'variant_id',
   'option1_value',
   'option2_value',
@@ -18,6 +17,9 @@ export const VARIANT_COLUMNS = [
   'variant_is_sold',
   'variant_image',
 ] as const;
+
+/** Columns of one variant: a product with options has consecutive rows, one for each variant. */
+export const VARIANT_COLUMNS = [...FIRST_VARIANT_COLUMNS, 'variant_cost'] as const;
 
 export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
 
@@ -40,8 +42,10 @@ export const COLUMNS = [
   ...DETAIL_COLUMNS,
   'barcode',
   'weight_grams',
-  ...VARIANT_COLUMNS,
+  ...FIRST_VARIANT_COLUMNS,
   ...SEO_COLUMNS,
+  'cost',
+  'variant_cost',
 ] as const;
 
 /** The column of a module's field of products. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { isStatus } from './detail-limits.ts';
 import { textsOf } from './messages.ts';
-import { checkDetails as check, DETAIL_FIELDS, isStatus, readAlts, readDetails } from './product-details.ts';
+import { checkDetails as check, DETAIL_FIELDS, readAlts, readDetails } from './product-details.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `v${index}`);
 

@@ -2,14 +2,15 @@ import * as labels from '#messages/labels.ts';
 import { productDetailsMessages } from '#messages/product-details.ts';
 import { readStock, STOCK_FAULT } from './amounts.ts';
 import type { CustomFields } from './custom-fields.ts';
-import { DETAIL_LIMITS, type ProductStatus, STATUSES } from './detail-limits.ts';
+import { DETAIL_LIMITS, isStatus, type ProductStatus } from './detail-limits.ts';
 import { checkHandle } from './handles.ts';
 import type { Message } from './messages.ts';
 import { checkMoment, checkPeriod, readMoment } from './moments.ts';
+import { readMinorUnits } from './money.ts';
 import { toMinorUnits } from './price.ts';
 import { checkSeo, readSeo, type SeoTexts } from './seo.ts';
 import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
-import { checkVariants } from './variant-checks.ts';
+import { COST_FAULT, checkVariants } from './variant-checks.ts';
 import {
   type AcceptedVariant,
   type ProductOption,
@@ -31,6 +32,8 @@ export interface ProductDetails extends SeoTexts {
   sku?: string;
   barcode?: string;
   weightGrams?: number;
+  /** What the shop pays for one, in minor units: only for operators. Variants can have their own. */
+  cost?: number;
   /** The quantity; absent if untracked. */
   stock?: number;
   tags?: string[];
@@ -51,6 +54,7 @@ export const DETAIL_FIELDS = [
   'sku',
   'barcode',
   'weightGrams',
+  'cost',
   'stock',
   'tags',
   'options',
@@ -91,6 +95,7 @@ export function checkDetails(
       sku: checkOptional(labels.sku, draft.sku, DETAIL_LIMITS.sku),
       barcode: checkOptional(labels.barcode, draft.barcode, DETAIL_LIMITS.barcode),
       weightGrams: readWeight(draft.weightGrams) === null && WEIGHT_FAULT,
+      cost: readMinorUnits(draft.cost) === null && COST_FAULT,
       stock: readStock(draft.stock) === null && STOCK_FAULT,
       tags: checkTags(textsOf(draft.tags)),
       options: checkOptions(options),
@@ -120,6 +125,7 @@ export function readDetails(draft: DetailsDraft): AcceptedDetails {
     sku: cleanText(draft.sku),
     barcode: cleanText(draft.barcode),
     weightGrams: readWeight(draft.weightGrams),
+    cost: readMinorUnits(draft.cost),
     stock: readStock(draft.stock),
     tags: unique(textsOf(draft.tags)),
     options,
@@ -131,10 +137,6 @@ export function readDetails(draft: DetailsDraft): AcceptedDetails {
     ...readSeo(draft),
   };
   return Object.fromEntries(Object.entries(details).filter(([, value]) => isSaid(value)));
-}
-
-export function isStatus(status: unknown): status is ProductStatus {
-  return typeof status === 'string' && Object.hasOwn(STATUSES, status);
 }
 
 /** The alternative texts of images that have one. */

@@ -105,6 +105,12 @@ function checkSku(
   return {};
 }
 
+function notAmount(label: string): Message {
+  return variantsMessages.invalidAmount({ label, max: MAX_MINOR_UNITS });
+}
+
+export const COST_FAULT = notAmount(labels.cost);
+
 function checkFacts(
   draft: VariantDraft,
   { imageCount, sellingPrice }: { imageCount: number; sellingPrice: number | null },
@@ -115,13 +121,13 @@ function checkFacts(
     barcode !== '' && checkText(labels.barcode, barcode, { maxLength: DETAIL_LIMITS.barcode });
   if (barcodeFault) faults['barcode'] = barcodeFault;
   const [price, compareAtPrice] = [readMinorUnits(draft.price), readMinorUnits(draft.compareAtPrice)];
-  const notAmount = (label: string) => variantsMessages.invalidAmount({ label, max: MAX_MINOR_UNITS });
   if (price === null) faults['price'] = notAmount(labels.price);
   const asked = price ?? sellingPrice;
   if (compareAtPrice === null) faults['compareAtPrice'] = notAmount(labels.compareAtPrice);
   else if (compareAtPrice !== undefined && asked !== null && compareAtPrice < asked)
     faults['compareAtPrice'] = variantsMessages.compareAtPriceTooLow;
   if (readWeight(draft.weightGrams) === null) faults['weightGrams'] = WEIGHT_FAULT;
+  if (readMinorUnits(draft.cost) === null) faults['cost'] = COST_FAULT;
   if (draft.isSold != null && typeof draft.isSold !== 'boolean')
     faults['isSold'] = variantsMessages.invalidForSale;
   if (readStock(draft.onHand) === null) faults['onHand'] = STOCK_FAULT;

@@ -22,6 +22,8 @@ export interface Variant {
   price?: number;
   compareAtPrice?: number;
   weightGrams?: number;
+  /** What the shop pays for one, in minor units. */
+  cost?: number;
   /** Absent: it is for sale. */
   isSold?: false;
   /** The hash of one of the product's images. */
@@ -40,6 +42,7 @@ export interface VariantDraft {
   price?: unknown;
   compareAtPrice?: unknown;
   weightGrams?: unknown;
+  cost?: unknown;
   isSold?: unknown;
   /** The index of one of the product's images, or the hash of an existing one. null: none of its own; undefined: unchanged. */
   image?: unknown;
@@ -147,6 +150,7 @@ export function readVariants(
     const [sku, barcode] = [cleanText(draft.sku), cleanText(draft.barcode)];
     const [price, compareAtPrice] = [readMinorUnits(draft.price), readMinorUnits(draft.compareAtPrice)];
     const weightGrams = readWeight(draft.weightGrams);
+    const cost = readMinorUnits(draft.cost);
     const { image } = draft;
     const onHand = draft.onHand === undefined ? undefined : (readStock(draft.onHand) ?? null);
     return {
@@ -157,6 +161,7 @@ export function readVariants(
       ...(price != null && { price }),
       ...(compareAtPrice != null && { compareAtPrice }),
       ...(weightGrams != null && { weightGrams }),
+      ...(cost != null && { cost }),
       ...(draft.isSold === false && { isSold: false as const }),
       ...(image !== undefined && { image: isImage(image) ? image : null }),
       ...(onHand !== undefined && { onHand }),

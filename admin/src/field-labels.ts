@@ -19,6 +19,7 @@ export const FIELD_LABELS = {
   sku: 'SKU',
   barcode: sharedText.barcode,
   weightGrams: fieldsText.weightInGrams,
+  cost: fieldsText.cost,
   stock: sharedText.stock,
   tags: fieldsText.tags,
   options: fieldsText.options,

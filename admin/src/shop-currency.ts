@@ -23,3 +23,8 @@ export function readAmount(typed: string): number | null {
 export function inUnits(amount: number): number {
   return toUnits(amount, shopCurrency());
 }
+
+/** Minor units as a form shows them. '' for null. */
+export function unitsText(amount: number | null): string {
+  return amount === null ? '' : String(inUnits(amount));
+}

@@ -777,6 +777,8 @@ export type ChangedField =
   | 'COMBINES'
   /** For the storefront content: `part` names the part. */
   | 'CONTENT'
+  /** For a product: what the shop pays for an item. */
+  | 'COST'
   /** For the selling settings. */
   | 'COUNTRIES'
   /** For the selling settings. */
@@ -1106,6 +1108,8 @@ export type CreateProductInput = {
   brand?: InputMaybe<Scalars['String']['input']>;
   /** The id of its category. */
   categoryId: Scalars['ID']['input'];
+  /** What the shop pays for an item of variants without their own cost. */
+  cost?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** Values of custom fields. Omitted fields stay unchanged. At most 100. */
   customFields?: InputMaybe<Array<CustomFieldInput>>;
   /** The description: 1 to 5,000 characters after trimming. */
@@ -1790,6 +1794,8 @@ export type FieldErrors = {
   categoryTaxRates?: Maybe<Scalars['String']['output']>;
   /** For a code: of a second factor, or of a discount. */
   code?: Maybe<Scalars['String']['output']>;
+  /** For the cost. */
+  cost?: Maybe<Scalars['String']['output']>;
   /** For the destination countries. */
   countries?: Maybe<Scalars['String']['output']>;
   /** For a discount code in a cart or an order. */
@@ -4732,6 +4738,8 @@ export type Product = {
   category?: Maybe<Category>;
   /** The price before a discount. Null if not on sale. */
   compareAtPrice?: Maybe<Money>;
+  /** What the shop pays for an item of variants without their own cost. Null for callers without the right. */
+  cost?: Maybe<Scalars['MinorUnits']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The custom fields of modules: all for operators, public ones for others. */
@@ -4750,6 +4758,8 @@ export type Product = {
   id: Scalars['ID']['output'];
   /** The images in order: 1 to 10. A draft may have none. */
   images: Array<Image>;
+  /** The tax rate in percent that its prices include: 0 if tax is added to them. Null for callers without the right to read stock. */
+  includedTaxRate?: Maybe<Scalars['Float']['output']>;
   /** Whether it is a featured product. */
   isFeatured: Scalars['Boolean']['output'];
   /** Whether it is a new product. */
@@ -5076,6 +5086,8 @@ export type ProductState = {
   brand?: Maybe<Scalars['String']['output']>;
   /** The id of the category, even if it was deleted. */
   categoryId: Scalars['ID']['output'];
+  /** What the shop pays for an item of variants without their own cost. */
+  cost?: Maybe<Scalars['MinorUnits']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The custom fields of modules. */
@@ -5148,6 +5160,8 @@ export type ProductVariant = {
   barcode?: Maybe<Scalars['String']['output']>;
   /** The price before a discount. Null if not on sale. */
   compareAtPrice?: Maybe<Money>;
+  /** What the shop pays for an item: its own cost, or the product's. Null for callers without the right. */
+  cost?: Maybe<Scalars['MinorUnits']['output']>;
   /** 24 hexadecimal digits, which never change. Always different from the product's id. */
   id: Scalars['ID']['output'];
   /** Its own image. Null if it uses the product's. */
@@ -5176,6 +5190,8 @@ export type ProductVariantInput = {
   barcode?: InputMaybe<Scalars['String']['input']>;
   /** The price before a discount, at least the price. */
   compareAtPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** What the shop pays for an item. */
+  cost?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** The id of an existing variant. Without it, the variant with the same combination. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** The index of its image among the product's images after this call, from 0. Omitted: unchanged. Null: none of its own. */
@@ -7168,6 +7184,8 @@ export type UpdateProductInput = {
   brand?: InputMaybe<Scalars['String']['input']>;
   /** The id of its new category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** What the shop pays for an item of variants without their own cost. */
+  cost?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** Values of custom fields. Omitted fields stay unchanged. At most 100. */
   customFields?: InputMaybe<Array<CustomFieldInput>>;
   /** The new description: 1 to 5,000 characters after trimming. */
@@ -7272,6 +7290,8 @@ export type VariantState = {
   barcode?: Maybe<Scalars['String']['output']>;
   /** The price before any discount. */
   compareAtPrice?: Maybe<Scalars['MinorUnits']['output']>;
+  /** What the shop pays for an item. Null for callers without the right. */
+  cost?: Maybe<Scalars['MinorUnits']['output']>;
   /** The id. */
   id: Scalars['ID']['output'];
   /** The index of its image among the product's, from 0. */
@@ -7295,6 +7315,8 @@ export type VariantValue = {
   barcode?: Maybe<Scalars['String']['output']>;
   /** The price before any discount. */
   compareAtPrice?: Maybe<Scalars['MinorUnits']['output']>;
+  /** What the shop pays for one. */
+  cost?: Maybe<Scalars['MinorUnits']['output']>;
   /** The URL of its image. */
   image?: Maybe<Scalars['String']['output']>;
   /** Whether it is for sale. */
@@ -8772,6 +8794,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   categoryIds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryTaxRates?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countries?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coupon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9604,6 +9627,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9613,6 +9637,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   hasOwnHandle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  includedTaxRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPopular?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9696,6 +9721,7 @@ export type ProductStateResolvers<ContextType = Context, ParentType extends Reso
   barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9729,6 +9755,7 @@ export type ProductVariantResolvers<ContextType = Context, ParentType extends Re
   availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   inventory?: Resolver<Maybe<ResolversTypes['Inventory']>, ParentType, ContextType>;
@@ -10294,6 +10321,7 @@ export type VariantAvailabilityResolvers<ContextType = Context, ParentType exten
 export type VariantStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantState'] = ResolversParentTypes['VariantState']> = {
   barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isSold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10306,6 +10334,7 @@ export type VariantStateResolvers<ContextType = Context, ParentType extends Reso
 export type VariantValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VariantValue'] = ResolversParentTypes['VariantValue']> = {
   barcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   compareAtPrice?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isSold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['MinorUnits']>, ParentType, ContextType>;

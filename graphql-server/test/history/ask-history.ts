@@ -47,7 +47,7 @@ interface WireGroup {
 
 const VALUE = `text texts number price isOn moment badge status role secret token { name scopes }
   category { id name isDeleted } place { behind } images { url ownAlt } lists { name values }
-  variants { title sku barcode price compareAtPrice weightGrams isSold image }
+  variants { title sku barcode price compareAtPrice weightGrams cost isSold image }
   shown { mode release } content varies`;
 const WHOLE_CHANGE = `id at by byId subject subjectId subjectName action
   fields { field part before { ${VALUE} } after { ${VALUE} } } source undoes undoneBy note canUndo

@@ -15,7 +15,7 @@ const RED = chosen(
 );
 const BLUE = chosen({ Colour: 'Blue' }, { weightGrams: 5, isSold: false });
 const NOTHING = {
-  ...{ sku: null, barcode: null, price: null, compareAtPrice: null, weightGrams: null },
+  ...{ sku: null, barcode: null, price: null, compareAtPrice: null, weightGrams: null, cost: null },
   ...{ isSold: true, image: null },
 };
 let categoryId = '';

@@ -6,13 +6,13 @@ import { exportFile, type Row } from './files.ts';
 import { idOf, serveTransferShop } from './shop.ts';
 
 const HEAD =
-  'id,title,description,category,category_id,regular_price,selling_price,discount_percentage,badge,is_featured,is_popular,is_new,images,version,handle,brand,sku,stock,tags,options,attributes,status,show_from,show_until,image_alts,barcode,weight_grams,variant_id,option1_value,option2_value,option3_value,variant_sku,variant_barcode,variant_price,variant_compare_at_price,variant_weight_grams,variant_stock,variant_is_sold,variant_image,seo_title,seo_description';
+  'id,title,description,category,category_id,regular_price,selling_price,discount_percentage,badge,is_featured,is_popular,is_new,images,version,handle,brand,sku,stock,tags,options,attributes,status,show_from,show_until,image_alts,barcode,weight_grams,variant_id,option1_value,option2_value,option3_value,variant_sku,variant_barcode,variant_price,variant_compare_at_price,variant_weight_grams,variant_stock,variant_is_sold,variant_image,seo_title,seo_description,cost,variant_cost';
 const NO_VARIANT = ','.repeat(14);
 /** The columns of this shop's modules. */
 const MODULE_COLUMNS =
   'tax_class,hsn_code,mrp,country_of_origin,manufacturer,packer,importer,net_quantity,best_before';
 const NO_SEO = ',';
-const NO_FIELDS = ','.repeat(8);
+const NO_FIELDS = ','.repeat(10);
 const shop = serveTransferShop();
 
 async function titles(query: string): Promise<(string | undefined)[]> {

@@ -240,7 +240,6 @@ describe("Shopify's own file", () => {
     const lines = Object.fromEntries((notesIn(answer) ?? []).map(({ text, lines: at }) => [text, at]));
     expect(lines).toEqual({
       'Price / International is not supported and was skipped.': [2],
-      'Cost per item is not supported and was skipped.': [2],
       'Variant Taxable is not supported and was skipped.': [2],
       'The product has no description, so its title is used instead.': [3],
       'Only the first 20 tags were imported, with 50 characters each.': [3],

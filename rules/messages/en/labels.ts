@@ -7,6 +7,7 @@ export const barcode = 'Barcode';
 export const brand = 'Brand';
 export const code = 'Code';
 export const compareAtPrice = 'Compare-at price';
+export const cost = 'Cost';
 export const description = 'Description';
 export const discountedQuantity = 'Discounted quantity';
 export const end = 'End';

@@ -7,7 +7,15 @@ import { changeOf, fieldOf, fieldValue } from './testing/sample-changes.ts';
 const image = (ownAlt: string | null) => ({ id: 'a', thumbnailUrl: '', ownAlt });
 
 const variant = (own: object) => ({
-  ...{ title: 'Red / M', sku: null, barcode: null, price: null, compareAtPrice: null, weightGrams: null },
+  ...{
+    title: 'Red / M',
+    sku: null,
+    barcode: null,
+    price: null,
+    compareAtPrice: null,
+    weightGrams: null,
+    cost: null,
+  },
   ...{ isSold: true, image: null, ...own },
 });
 

@@ -88,7 +88,7 @@ function categoryText({ name, isDeleted }: NonNullable<FieldValue['category']>):
 
 /** `Red / M: SKU RM-1, ₹499, not for sale`. Omits what belongs to the product. */
 function variantText(variant: NonNullable<FieldValue['variants']>[number]): string {
-  const { title, sku, barcode, price, compareAtPrice, weightGrams, isSold, image } = variant;
+  const { title, sku, barcode, price, compareAtPrice, weightGrams, cost, isSold, image } = variant;
   const facts = [
     sku && historyText.sku(sku),
     barcode && historyText.barcode(barcode),
@@ -96,6 +96,7 @@ function variantText(variant: NonNullable<FieldValue['variants']>[number]): stri
     compareAtPrice !== null &&
       historyText.compareAtMoney(formatMoney({ amount: compareAtPrice, currency: shopCurrency() })),
     weightGrams !== null && `${formatCount(weightGrams)} g`,
+    cost !== null && historyText.costMoney(formatMoney({ amount: cost, currency: shopCurrency() })),
     image && historyText.ownImage,
     !isSold && historyText.notForSale,
   ];

@@ -45,3 +45,4 @@ export const homeUrlInEmails = 'Home page in emails';
 export const orderUrlInEmails = 'Order page in emails';
 export const productUrlInEmails = 'Product page in emails';
 export const emailsUrlInEmails = 'Newsletter and alerts page in emails';
+export const cost = 'Cost per item';

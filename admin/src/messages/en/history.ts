@@ -63,6 +63,7 @@ export const nameDeleted = (name: string) => `${name} (deleted)`;
 export const sku = (sku: string) => `SKU ${sku}`;
 export const barcode = (barcode: string) => `barcode ${barcode}`;
 export const compareAtMoney = (money: string) => `compare at ${money}`;
+export const costMoney = (money: string) => `cost ${money}`;
 export const ownImage = 'own image';
 export const notForSale = 'not for sale';
 export const newRelease = 'A new release';

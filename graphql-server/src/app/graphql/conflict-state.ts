@@ -88,6 +88,7 @@ function detailsState(product: Product) {
   const {
     barcode = null,
     weightGrams = null,
+    cost = null,
     variants = [],
     seoTitle = null,
     seoDescription = null,
@@ -102,6 +103,7 @@ function detailsState(product: Product) {
     variants: variants.map((variant) => variantState(product, variant)),
     barcode,
     weightGrams,
+    cost,
     attributes,
     status,
     showFrom,

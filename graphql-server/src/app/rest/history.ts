@@ -87,7 +87,7 @@ function variantToJson(
   currency: string,
 ): object {
   const units = (amount: number | null) => (amount === null ? null : toUnits(amount, currency));
-  const { title, sku, barcode, price, compareAtPrice, weightGrams, isSold, image } = variant;
+  const { title, sku, barcode, price, compareAtPrice, weightGrams, cost, isSold, image } = variant;
   return {
     title,
     sku,
@@ -95,6 +95,7 @@ function variantToJson(
     price: units(price),
     compare_at_price: units(compareAtPrice),
     weight_grams: weightGrams,
+    cost: units(cost),
     is_sold: Number(isSold),
     image: image?.slice(1) ?? null,
   };

@@ -1,9 +1,8 @@
 import { readStock } from '@mela/rules/amounts.ts';
 import { BADGES, isBadge } from '@mela/rules/badges.ts';
-import { STATUSES } from '@mela/rules/detail-limits.ts';
+import { isStatus, STATUSES } from '@mela/rules/detail-limits.ts';
 import { draftOf } from '@mela/rules/import-columns.ts';
 import type { ProductDraft } from '@mela/rules/product-checks.ts';
-import { isStatus } from '@mela/rules/product-details.ts';
 import type { FastifyRequest } from 'fastify';
 import { UserError } from '../../kernel/errors.ts';
 import { appMessages } from '../messages.ts';

@@ -39,6 +39,7 @@ export interface VariantValue {
   price: number | null;
   compareAtPrice: number | null;
   weightGrams: number | null;
+  cost: number | null;
   isSold: boolean;
   /** The URL of its image. */
   image: string | null;

@@ -50,6 +50,7 @@ export function productKinds(
     sku: text,
     barcode: text,
     weightGrams: number,
+    cost: price,
     stock: number,
     tags: (texts: string[]) => ({ texts }),
     options: (options: ProductOption[]) => ({ lists: options.map(({ name, values }) => ({ name, values })) }),

@@ -28,12 +28,12 @@ const MAX_REMEMBERED = 50_000;
 const PER_BATCH = 1_000;
 const MAX_NAMED = 3;
 /** The prices of a stored product, and those derived from them for sorting and filters. */
-const PRICES = ['regularPrice', 'sellingPrice', 'lowestPrice', ...AMOUNTS] as const;
+const PRICES = ['regularPrice', 'sellingPrice', 'lowestPrice', 'cost', ...AMOUNTS] as const;
 const READ = {
-  ...{ title: 1, regularPrice: 1, sellingPrice: 1, variants: 1, customFields: 1 },
+  ...{ title: 1, regularPrice: 1, sellingPrice: 1, cost: 1, variants: 1, customFields: 1 },
   ...{ lowestPrice: 1, sold: 1 },
 };
-const VARIANT_PRICES = ['price', 'compareAtPrice'] as const;
+const VARIANT_PRICES = ['price', 'compareAtPrice', 'cost'] as const;
 const LIST = new Intl.ListFormat('en');
 
 /** The factor that keeps the number of whole units: 149900 paise become 1499 yen. */

@@ -17,7 +17,7 @@ const variant = (id: string, onHand: number) => ({
   ...{ __typename: 'ProductVariant', id, inventory: { __typename: 'Inventory', variantId: id, onHand } },
   own: {
     ...{ __typename: 'VariantState', id, sku: null, barcode: null, price: null, compareAtPrice: null },
-    ...{ weightGrams: null, isSold: true, image: null, selectedOptions: [] },
+    ...{ weightGrams: null, cost: null, isSold: true, image: null, selectedOptions: [] },
   },
 });
 

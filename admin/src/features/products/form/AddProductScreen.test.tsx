@@ -27,6 +27,7 @@ afterEach(() => {
 /** The values sent for the fields in "More" while it is closed. */
 const NOTHING_MORE = {
   ...{ handle: null, brand: null, sku: null, stock: null, tags: [], options: [], attributes: [] },
+  ...{ barcode: null, weightGrams: null, cost: null },
   ...{
     status: 'ACTIVE',
     showFrom: null,

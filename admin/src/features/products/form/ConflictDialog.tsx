@@ -190,6 +190,7 @@ function VariantsValue({ matrix: { options, rows } }: { matrix: Matrix }) {
       row.onHand && productFormText.onHandInStock(row.onHand),
       row.barcode,
       row.weightGrams && `${row.weightGrams} g`,
+      row.cost && productFormText.costSign(sign, row.cost),
     ],
   ];
   if (sold.length === 0) return '(none)';

@@ -35,7 +35,11 @@ const FIELDS = [
 const LIMITS = {
   request: { query: ProductFormSettingsDocument },
   result: {
-    data: { imageLimits: { __typename: 'ImageLimits', maxBytes: 1024, maxCount: 3 }, productFields: FIELDS },
+    data: {
+      imageLimits: { __typename: 'ImageLimits', maxBytes: 1024, maxCount: 3 },
+      productFields: FIELDS,
+      sellingSettings: { __typename: 'SellingSettings', pricesIncludeTax: true, taxRate: 18 },
+    },
   },
 };
 

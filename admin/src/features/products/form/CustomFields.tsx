@@ -22,7 +22,7 @@ interface Props {
 export function CustomFields({ fields, draft, errors, onEdit }: Props) {
   const hasChoices = fields.some(({ type }) => type === 'CHOICE');
   const { data } = useQuery(ProductFieldChoicesDocument, { skip: !hasChoices });
-  return fields.map((field) => (
+  const controls = fields.map((field) => (
     <CustomControl
       choices={choicesOf(field, data)}
       key={`${field.module} ${field.name}`}
@@ -32,6 +32,7 @@ export function CustomFields({ fields, draft, errors, onEdit }: Props) {
       onEdit={(value) => onEdit({ customFields: withValue(draft.customFields, field, value) })}
     />
   ));
+  return <div className="product-form__custom">{controls}</div>;
 }
 
 type Choices = ProductFieldChoicesQuery['productFieldChoices'];
@@ -51,7 +52,7 @@ interface ControlProps {
   onEdit: (value: string) => void;
 }
 
-const KINDS = { NUMBER: 'line', MONEY: 'price', TEXT: 'text' } as const;
+const KINDS = { NUMBER: 'line', MONEY: 'price', TEXT: 'growing' } as const;
 
 function CustomControl({ field, choices, value, error, onEdit }: ControlProps) {
   const { module, name, label, type, hint } = field;

@@ -56,6 +56,7 @@ function EditedProduct({ id }: { id: string }) {
           saved={saved}
           category={category}
           submitLabel={sharedText.update}
+          includedTax={data.product.includedTaxRate}
           id={id}
         />
       </>

@@ -89,7 +89,8 @@ interface TextFieldProps {
   value: string;
   error: string | undefined;
   onEdit: (value: string) => void;
-  kind?: 'line' | 'text' | 'price';
+  /** A growing field starts with one line. */
+  kind?: 'line' | 'text' | 'growing' | 'price';
   /** In characters. The remaining length is shown near the end. */
   maxLength?: number | undefined;
   isRequired?: boolean;
@@ -104,7 +105,7 @@ const COUNTED_FROM = 0.8;
 export function TextField(props: TextFieldProps) {
   const { label, name, value, error, onEdit, kind = 'line', maxLength, note } = props;
   const { isRequired = true, isReadOnly = false } = props;
-  const Control = kind === 'text' ? 'textarea' : 'input';
+  const Control = kind === 'text' || kind === 'growing' ? 'textarea' : 'input';
   const sign = signOf(useShopCurrency());
   const isNearEnd = maxLength !== undefined && value.length >= maxLength * COUNTED_FROM;
   const hint = isNearEnd ? productFormText.charactersOf(value.length, maxLength) : note;
@@ -121,6 +122,7 @@ export function TextField(props: TextFieldProps) {
             {...(isRequired && { 'aria-required': true })}
             readOnly={isReadOnly}
             maxLength={maxLength}
+            {...(kind === 'growing' && { rows: 1 })}
             {...(kind === 'price' && { inputMode: 'decimal' })}
             onChange={({ target }) => onEdit(target.value)}
           />

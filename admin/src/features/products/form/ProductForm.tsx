@@ -37,12 +37,14 @@ interface Props {
   saved: SavedContent;
   category?: Pick<CategoryOption, 'id' | 'name'> | null;
   submitLabel: string;
+  /** The tax in percent that its prices include. By default, the shop's. */
+  includedTax?: number | null;
   /** The product's id. null for a new one. */
   id?: string | null;
 }
 
 /** The form of Add Product and Edit Product. Keeps unsaved input after errors, conflicts and network failures. */
-export function ProductForm({ saved, category = null, submitLabel, id = null }: Props) {
+export function ProductForm({ saved, category = null, submitLabel, includedTax = null, id = null }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(changeForm, saved, startForm);
   const { draft, images, announcement, isDeleted, serverVersion } = state;
@@ -75,6 +77,7 @@ export function ProductForm({ saved, category = null, submitLabel, id = null }: 
         categories={categories}
         isSending={isSending}
         isRunning={isRunning}
+        includedTax={includedTax}
       />
       {isDeleted && id && Deleted && <Deleted id={id} />}
       {state.saved.added && <AddedNote {...state.saved.added} />}
@@ -109,17 +112,20 @@ interface PanelsProps {
   category: Pick<CategoryOption, 'id' | 'name'> | null;
   categories: CategoryOptions;
   isSending: boolean;
+  includedTax: number | null;
   /** A stable function. */
   isRunning: () => boolean;
 }
 
 /** All fields. Read-only while saving. */
-function FormPanels({ state, dispatch, category, categories, isSending, isRunning }: PanelsProps) {
+function FormPanels(props: PanelsProps) {
+  const { state, dispatch, category, categories, isSending, isRunning } = props;
   const { draft, images, errors } = state;
   const mayWrite = useMayWrite();
   const isReadOnly = !mayWrite || isSending;
-  const { imageLimits: limits = null, productFields: customFields = [] } =
-    useQuery(ProductFormSettingsDocument).data ?? {};
+  const { data } = useQuery(ProductFormSettingsDocument);
+  const { imageLimits: limits = null, productFields: customFields = [], sellingSettings } = data ?? {};
+  const includedTax = props.includedTax ?? (sellingSettings?.pricesIncludeTax ? sellingSettings.taxRate : 0);
   const { edit, editVariants } = useEdits(dispatch, isRunning);
   return (
     <>
@@ -145,14 +151,20 @@ function FormPanels({ state, dispatch, category, categories, isSending, isRunnin
       </fieldset>
       <div className="panel product-form__panel">
         <fieldset className="product-form__panels" disabled={isReadOnly}>
-          <StandingDetails draft={draft} errors={errors} onEdit={edit} />
+          <StandingDetails draft={draft} errors={errors} includedTax={includedTax} onEdit={edit} />
           {customFields.length > 0 && (
             <CustomFields fields={customFields} draft={draft} errors={errors} onEdit={edit} />
           )}
         </fieldset>
         {/* Stays enabled while sending, because styling and laying out a hundred rows twice would take longest of all. */}
         <fieldset className="product-form__panels" disabled={!mayWrite}>
-          <VariantsField draft={draft} images={images} errors={errors} onEdit={editVariants} />
+          <VariantsField
+            draft={draft}
+            images={images}
+            errors={errors}
+            includedTax={includedTax}
+            onEdit={editVariants}
+          />
         </fieldset>
       </div>
       <fieldset className="product-form__more" disabled={isReadOnly}>

@@ -1,10 +1,11 @@
-import type { ProductStatus } from '@mela/rules/detail-limits.ts';
+import { DETAIL_LIMITS, type ProductStatus } from '@mela/rules/detail-limits.ts';
 import { shownStatus } from '@mela/rules/shown-status.ts';
 import * as productFormText from '#messages/product-form.ts';
 import { FIELD_LABELS } from '../../../field-labels.ts';
 import { formatMoment } from '../../../format.ts';
 import { fromField } from '../../../shop-time.ts';
 import { FormField, FormSelect, TextField } from './FormField.tsx';
+import { marginText } from './margin-text.ts';
 import type { ProductDraft, ProductFieldTexts } from './product-draft.ts';
 
 const STATUS_LABELS: Record<ProductStatus, string> = {
@@ -20,8 +21,10 @@ export interface DetailProps {
 }
 
 /** The details that most products need. `MoreFields` has the rest. */
-export function StandingDetails(props: DetailProps) {
+export function StandingDetails({ includedTax, ...props }: DetailProps & { includedTax: number }) {
   const { draft, onEdit } = props;
+  const hasOptions = draft.variants.options.length > 0;
+  const margin = marginText(draft.sellingPrice, draft.cost, includedTax);
   return (
     <>
       <div className="product-form__row product-form__row--dated">
@@ -39,18 +42,30 @@ export function StandingDetails(props: DetailProps) {
       <div className="product-form__row">
         <DetailLine name="sku" {...props} />
         {/* A product with options has stock for each variant. */}
-        {draft.variants.options.length === 0 && (
-          <DetailLine name="stock" note={productFormText.leaveEmptyIfInventory} {...props} />
-        )}
+        {!hasOptions && <DetailLine name="stock" note={productFormText.leaveEmptyIfInventory} {...props} />}
+      </div>
+      <div className="product-form__row">
+        <DetailLine
+          name="cost"
+          kind="price"
+          note={margin ? productFormText.marginOf(margin) : productFormText.shoppersNeverSeeCost}
+          {...props}
+        />
+        <DetailLine
+          name="weightGrams"
+          note={hasOptions ? productFormText.forVariantsWithoutTheirOwn : undefined}
+          {...props}
+        />
+        {!hasOptions && <DetailLine name="barcode" maxLength={DETAIL_LIMITS.barcode} {...props} />}
       </div>
     </>
   );
 }
 
 interface LineProps extends DetailProps {
-  name: 'handle' | 'brand' | 'sku' | 'stock' | 'tags' | 'attributes';
-  kind?: 'line' | 'text';
-  note?: string;
+  name: 'handle' | 'brand' | 'sku' | 'stock' | 'tags' | 'attributes' | 'cost' | 'weightGrams' | 'barcode';
+  kind?: 'line' | 'text' | 'price';
+  note?: string | undefined;
   maxLength?: number;
 }
 

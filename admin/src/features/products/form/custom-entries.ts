@@ -1,7 +1,7 @@
 import { toUnits } from '@mela/rules/price.ts';
 import type { CustomFieldFragment, CustomFieldInput } from '../../../graphql.generated.ts';
-import { shopCurrency } from '../../../shop-currency.ts';
-import { type CustomEntry, minorUnitsOf } from './product-draft.ts';
+import { readAmount, shopCurrency } from '../../../shop-currency.ts';
+import type { CustomEntry } from './product-draft.ts';
 
 /** The fields with a value. */
 export function entriesOf(fields: readonly CustomFieldFragment[]): CustomEntry[] {
@@ -17,7 +17,7 @@ function typedValue(type: CustomEntry['type'], value: string): string {
 /** The input for the server, which rejects invalid amounts. */
 export function inputsOf(entries: readonly CustomEntry[]): CustomFieldInput[] {
   return entries.map(({ module, name, type, value }) => {
-    const amount = type === 'MONEY' && value.trim() !== '' ? minorUnitsOf(value) : null;
+    const amount = type === 'MONEY' && value.trim() !== '' ? readAmount(value) : null;
     return { module, name, value: amount === null ? value.trim() : String(amount) };
   });
 }

@@ -2,10 +2,10 @@ import type { ActivationFacts } from '@mela/rules/activation.ts';
 import type { Badge } from '@mela/rules/badges.ts';
 import type { ProductStatus } from '@mela/rules/detail-limits.ts';
 import { textsOf } from '@mela/rules/messages.ts';
-import { discountPercentage, plainAmount, toMinorUnits, toUnits } from '@mela/rules/price.ts';
+import { discountPercentage, plainAmount, toUnits } from '@mela/rules/price.ts';
 import { checkForm, type ProductField, type ProductFieldErrors } from '@mela/rules/product-checks.ts';
 import type { CustomFieldFragment } from '../../../graphql.generated.ts';
-import { shopCurrency } from '../../../shop-currency.ts';
+import { readAmount, shopCurrency } from '../../../shop-currency.ts';
 import { EMPTY_MATRIX, type Matrix } from './variants/matrix.ts';
 
 /** A custom field with its value as typed: money in whole units, '' for none. */
@@ -29,6 +29,11 @@ export interface DetailsDraft {
   showUntil: string;
   seoTitle: string;
   seoDescription: string;
+  barcode: string;
+  /** Of variants without their own, like the cost. */
+  weightGrams: string;
+  /** In whole units of the shop's currency. */
+  cost: string;
   /** Fields that modules add. */
   customFields: readonly CustomEntry[];
 }
@@ -68,6 +73,9 @@ const NO_DETAILS: DetailsDraft = {
   showUntil: '',
   seoTitle: '',
   seoDescription: '',
+  barcode: '',
+  weightGrams: '',
+  cost: '',
   customFields: [],
 };
 
@@ -90,14 +98,18 @@ export const EMPTY_DRAFT: ProductDraft = {
 /** The three checkboxes in the specification's order. */
 export const FLAGS = ['isFeatured', 'isPopular', 'isNew'] as const;
 
-/** A typed price in minor units. null if invalid. */
-export function minorUnitsOf(typed: string): number | null {
-  const currency = shopCurrency();
-  return toMinorUnits(plainAmount(typed, currency), currency);
+/** A typed amount in minor units. null if empty; NaN if invalid, which fails every rule. */
+export function amountIn(typed: string): number | null {
+  return typed.trim() === '' ? null : (readAmount(typed) ?? Number.NaN);
+}
+
+/** A typed whole number. null if empty; NaN if invalid. */
+export function numberIn(typed: string): number | null {
+  return typed.trim() === '' ? null : /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN;
 }
 
 export function unitsOf(typed: string): number {
-  return toUnits(minorUnitsOf(typed) ?? 0, shopCurrency());
+  return toUnits(readAmount(typed) ?? 0, shopCurrency());
 }
 
 interface CheckContext {
@@ -138,8 +150,8 @@ export function activationFactsOf({
   return {
     status: draft.status,
     images,
-    regularPrice: minorUnitsOf(draft.regularPrice),
-    sellingPrice: minorUnitsOf(draft.sellingPrice),
+    regularPrice: readAmount(draft.regularPrice),
+    sellingPrice: readAmount(draft.sellingPrice),
     ...variantFacts(draft),
   };
 }
@@ -193,8 +205,8 @@ export function validPrices(draft: ProductDraft): ProductField[] {
 
 /** The discount for display: `34.80%`, or `0%` if it cannot be computed. */
 export function discountText(regularPrice: string, sellingPrice: string): string {
-  const regular = minorUnitsOf(regularPrice);
-  const selling = minorUnitsOf(sellingPrice);
+  const regular = readAmount(regularPrice);
+  const selling = readAmount(sellingPrice);
   if (!regular || selling === null) return '0%';
   return `${discountPercentage(regular, selling).toFixed(2)}%`;
 }

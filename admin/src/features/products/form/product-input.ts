@@ -2,7 +2,7 @@ import { draftDetails } from '@mela/rules/detail-cells.ts';
 import type { CreateProductInput } from '../../../graphql.generated.ts';
 import { fromField } from '../../../shop-time.ts';
 import { inputsOf } from './custom-entries.ts';
-import { type DetailsDraft, type ProductDraft, unitsOf } from './product-draft.ts';
+import { amountIn, type DetailsDraft, numberIn, type ProductDraft, unitsOf } from './product-draft.ts';
 import { optionInputs } from './variants/matrix-input.ts';
 
 /** The details as the rules and the server expect them. */
@@ -25,6 +25,9 @@ export function saidDetails(draft: DetailsDraft) {
     showUntil: fromField(draft.showUntil),
     seoTitle: draft.seoTitle.trim() || null,
     seoDescription: draft.seoDescription.trim() || null,
+    barcode: draft.barcode.trim() || null,
+    weightGrams: numberIn(draft.weightGrams),
+    cost: amountIn(draft.cost),
   };
 }
 

@@ -1,5 +1,6 @@
 import { detailCells } from '@mela/rules/detail-cells.ts';
 import type { ProductForm_ProductFragment as Product } from '../../../graphql.generated.ts';
+import { unitsText } from '../../../shop-currency.ts';
 import { toField } from '../../../shop-time.ts';
 import { entriesOf } from './custom-entries.ts';
 import type { SavedContent } from './form-state.ts';
@@ -10,7 +11,14 @@ import type { storedMatrix } from './variants/stored-matrix.ts';
 
 type DraftFields = Omit<
   Product,
-  'category' | 'images' | 'variants' | 'variantCount' | 'createdAt' | 'updatedAt' | 'discountPercentage'
+  | 'category'
+  | 'images'
+  | 'variants'
+  | 'variantCount'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'discountPercentage'
+  | 'includedTaxRate'
 >;
 
 /** Creates the matrix of a product with options. Products without options do not load this code. */
@@ -62,6 +70,9 @@ function detailsOf(product: DraftFields): Omit<DetailsDraft, 'variants'> {
     showUntil: toField(showUntil),
     seoTitle: product.seoTitle ?? '',
     seoDescription: product.seoDescription ?? '',
+    barcode: product.barcode ?? '',
+    weightGrams: product.weightGrams?.toString() ?? '',
+    cost: unitsText(product.cost),
     customFields: entriesOf(product.customFields),
   };
 }

@@ -203,7 +203,7 @@ function variantOf(id: string, changes: object = {}) {
   const own = {
     __typename: 'VariantState',
     ...{ id, selectedOptions: [{ __typename: 'SelectedOption', name: 'Size', value: id.toUpperCase() }] },
-    ...{ sku: null, barcode: null, price: null, compareAtPrice: null, weightGrams: null },
+    ...{ sku: null, barcode: null, price: null, compareAtPrice: null, weightGrams: null, cost: null },
     ...{ isSold: true, image: null },
   };
   const inventory = { __typename: 'Inventory', variantId: id, onHand: null };

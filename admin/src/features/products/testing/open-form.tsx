@@ -28,6 +28,7 @@ export const LIMITS: Mock = {
     data: {
       imageLimits: { __typename: 'ImageLimits', maxBytes: 1024, maxCount: 3 },
       productFields: [],
+      sellingSettings: { __typename: 'SellingSettings', pricesIncludeTax: true, taxRate: 18 },
     },
   },
 };

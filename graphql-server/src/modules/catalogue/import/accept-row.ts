@@ -23,7 +23,7 @@ import {
   type Lookup,
 } from './lookups.ts';
 import type { NewCategories } from './new-categories.ts';
-import { draftVariants, type VariantCells, type VariantRow } from './variant-cells.ts';
+import { draftVariants, readAmount, type VariantCells, type VariantRow } from './variant-cells.ts';
 
 /** The context for validating the rows of an import. */
 export interface Lookups extends KnownImages {
@@ -138,6 +138,7 @@ function draftOfRow(
     regularPrice: regularPrice.trim() === '' ? null : regularPrice,
     barcode: cells.barcode,
     weightGrams: cells.weight_grams,
+    ...(cells.cost !== undefined && { cost: readAmount(cells.cost, currency) }),
     ...(variants.length > 0 && { variants: draftVariants(variants, options, { images: paths, currency }) }),
   };
 }

@@ -12,6 +12,7 @@ const OPTIONAL: Readonly<Record<string, Column>> = {
   badge: 'badge',
   barcode: 'barcode',
   brand: 'brand',
+  cost: 'cost',
   handle: 'handle',
   imageAlts: 'image_alts',
   regularPrice: 'regular_price',
@@ -27,6 +28,7 @@ const OPTIONAL: Readonly<Record<string, Column>> = {
 const OPTIONAL_OF_VARIANT: Readonly<Record<string, VariantColumn>> = {
   barcode: 'variant_barcode',
   compareAtPrice: 'variant_compare_at_price',
+  cost: 'variant_cost',
   image: 'variant_image',
   isSold: 'variant_is_sold',
   onHand: 'variant_stock',

@@ -11,7 +11,7 @@ const FIELDS: Readonly<Record<OverwriteGroup, readonly (keyof Product)[]>> = {
   categories: ['categoryId'],
   details: [
     ...(['badge', 'isFeatured', 'isPopular', 'isNew', 'brand', 'sku', 'skuException', 'barcode'] as const),
-    ...(['weightGrams', 'tags', 'attributes', 'showFrom', 'showUntil', 'customFields'] as const),
+    ...(['weightGrams', 'cost', 'tags', 'attributes', 'showFrom', 'showUntil', 'customFields'] as const),
   ],
   variants: ['options'],
 };
@@ -19,7 +19,7 @@ const VARIANT_FIELDS: Partial<Record<OverwriteGroup, readonly (keyof Variant)[]>
   prices: ['price', 'compareAtPrice'],
   stock: ['onHand'],
   images: ['image'],
-  details: ['sku', 'barcode', 'weightGrams', 'isSold'],
+  details: ['sku', 'barcode', 'weightGrams', 'cost', 'isSold'],
 };
 
 /** Copies the given groups of fields from one product to another. */

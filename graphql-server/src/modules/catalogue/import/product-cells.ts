@@ -61,6 +61,7 @@ export function cellsOf(
     barcode: product.barcode ?? '',
     weight_grams: product.weightGrams?.toString() ?? '',
     ...NO_VARIANT,
+    cost: product.cost === undefined ? '' : String(toUnits(product.cost, currency)),
     ...fieldCells(product.customFields, format),
   };
 }

@@ -39,6 +39,7 @@ export function variantCellsOf({ variants = [] }: Product, currency: string): Va
     variant_stock: variant.onHand?.toString() ?? '',
     variant_is_sold: variant.isSold === false ? '0' : '1',
     variant_image: variant.image ? imagePath(variant.image) : '',
+    variant_cost: amount(variant.cost),
   }));
 }
 
@@ -71,9 +72,6 @@ export function draftVariants(
   options: readonly ProductOption[],
   { images, currency }: { images: readonly string[]; currency: string },
 ): VariantDraft[] {
-  // Keep an invalid price as text, so that the rules report it.
-  const readPrice = (cell: string) =>
-    cell.trim() === '' ? null : (toMinorUnits(plainAmount(cell, currency), currency) ?? cell);
   return rows.map((cells) => ({
     ...(cells.variant_id && { id: cells.variant_id.trim().toLowerCase() }),
     selectedOptions: OPTION_COLUMNS.flatMap((column, index) => {
@@ -83,13 +81,19 @@ export function draftVariants(
     }),
     sku: cells.variant_sku,
     barcode: cells.variant_barcode,
-    price: readPrice(cells.variant_price),
-    compareAtPrice: readPrice(cells.variant_compare_at_price),
+    price: readAmount(cells.variant_price, currency),
+    compareAtPrice: readAmount(cells.variant_compare_at_price, currency),
+    cost: readAmount(cells.variant_cost, currency),
     weightGrams: cells.variant_weight_grams,
     onHand: cells.variant_stock.trim() === '' ? null : cells.variant_stock,
     isSold: cells.variant_is_sold.trim() === '' ? true : readFlag(cells.variant_is_sold),
     image: readImage(cells.variant_image, images),
   }));
+}
+
+/** An amount in minor units. An invalid one stays text, so that the rules report it. */
+export function readAmount(cell: string, currency: string): number | string | null {
+  return cell.trim() === '' ? null : (toMinorUnits(plainAmount(cell, currency), currency) ?? cell);
 }
 
 /** An import's changes of variants, in readable form. null if there are none. */
@@ -115,6 +119,7 @@ function describe(cells: VariantCells, sign: string): string {
     cells.variant_price && `${sign}${cells.variant_price}`,
     cells.variant_compare_at_price && `instead of ${sign}${cells.variant_compare_at_price}`,
     cells.variant_weight_grams && `${cells.variant_weight_grams} g`,
+    cells.variant_cost && `cost ${sign}${cells.variant_cost}`,
     cells.variant_stock && `stock ${cells.variant_stock}`,
     cells.variant_is_sold === '0' && 'not for sale',
     cells.variant_image && 'own image',

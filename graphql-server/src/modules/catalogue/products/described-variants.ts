@@ -13,7 +13,7 @@ export function describeVariants(variants: readonly Variant[], others: unknown):
 
 function describeVariant(variant: Variant): VariantValue {
   const { sku = null, barcode = null, price = null, compareAtPrice = null } = variant;
-  const { weightGrams = null, image } = variant;
+  const { weightGrams = null, cost = null, image } = variant;
   return {
     title: variantTitle(variant),
     sku,
@@ -21,6 +21,7 @@ function describeVariant(variant: Variant): VariantValue {
     price,
     compareAtPrice,
     weightGrams,
+    cost,
     isSold: variant.isSold !== false,
     image: image === undefined ? null : `${UPLOADS_PATH}/${imageFiles(image).thumbnail}`,
   };

@@ -16,7 +16,7 @@ export function titleOf({ product, variant }: Pick<ProductVariant, 'product' | '
 /** A variant with the fields of `ProductVariantInput`. null means the product's value. */
 export function variantState({ options = [], images }: Product, variant: Variant) {
   const { id, values, sku = null, barcode = null, price = null } = variant;
-  const { compareAtPrice = null, weightGrams = null, isSold = true } = variant;
+  const { compareAtPrice = null, weightGrams = null, cost = null, isSold = true } = variant;
   const place = images.findIndex(({ hash }) => hash === variant.image);
   return {
     id,
@@ -26,6 +26,7 @@ export function variantState({ options = [], images }: Product, variant: Variant
     price,
     compareAtPrice,
     weightGrams,
+    cost,
     isSold,
     image: place < 0 ? null : place,
   };

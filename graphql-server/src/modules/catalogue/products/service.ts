@@ -217,5 +217,6 @@ function withOnlyVariant(draft: ProductDraft, currency: string): ProductDraft {
     ...(cleanText(only.sku) && { sku: only.sku }),
     ...(cleanText(only.barcode) && { barcode: only.barcode }),
     ...(only.weightGrams != null && { weightGrams: only.weightGrams }),
+    ...(only.cost != null && { cost: only.cost }),
   };
 }

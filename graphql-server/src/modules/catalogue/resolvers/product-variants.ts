@@ -7,8 +7,8 @@ import type { CatalogueContext } from '../context.ts';
 import { imagesOf } from '../products/product.ts';
 import { type ProductVariant, titleOf, variantState } from '../products/product-variant.ts';
 
-/** The same rights as for the inventory query. */
-const SEES_INVENTORY: Needs = { role: 'VIEWER', scope: 'READ' };
+/** Who sees stock and costs: the same rights as for the inventory query. */
+export const SEES_INVENTORY: Needs = { role: 'VIEWER', scope: 'READ' };
 
 export const productVariantResolvers: Resolvers = {
   ProductVariant: {
@@ -30,11 +30,16 @@ export const productVariantResolvers: Resolvers = {
       return imagesOf(product)[place] ?? null;
     },
     weightGrams: ({ product, variant }) => variant.weightGrams ?? product.weightGrams ?? null,
+    cost: ({ product, variant }, _, { viewer }) =>
+      isAllowed(viewer, SEES_INVENTORY) ? (variant.cost ?? product.cost ?? null) : null,
     isSold: ({ variant }) => variant.isSold !== false,
     own: ({ product, variant }) => variantState(product, variant),
     availability: async (sold, _, context) => (await levelOf(sold, context)).state,
     inventory: (sold, _, context) =>
       isAllowed(context.viewer, SEES_INVENTORY) ? levelOf(sold, context) : null,
+  },
+  VariantState: {
+    cost: ({ cost }, _, { viewer }) => (isAllowed(viewer, SEES_INVENTORY) ? (cost ?? null) : null),
   },
 };
 

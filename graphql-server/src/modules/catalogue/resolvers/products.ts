@@ -9,6 +9,7 @@ import { VARIANT_LIMITS, variantPrices } from '@mela/rules/variants.ts';
 import { assertValid, UserError } from '../../../kernel/errors.ts';
 import { assertWithin } from '../../../kernel/list/paging.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
+import { isAllowed } from '../../../kernel/roles.ts';
 import type {
   CreateProductInput,
   ImageInput,
@@ -36,6 +37,7 @@ import { createProduct, deleteProduct } from '../products/service.ts';
 import { totalOf } from '../products/stock.ts';
 import { type ImagePlace, updateProduct } from '../products/update.ts';
 import { variantsOf } from '../products/variants.ts';
+import { SEES_INVENTORY } from './product-variants.ts';
 
 const SORT_FIELDS = {
   CREATED_AT: 'createdAt',
@@ -134,6 +136,7 @@ export const productResolvers: Resolvers = {
       return variants.map((variant, index) => ({ product, variant, index }));
     },
     variantCount: ({ variants }) => variants?.length ?? null,
+    cost: ({ cost }, _, { viewer }) => (isAllowed(viewer, SEES_INVENTORY) ? (cost ?? null) : null),
     attributes: ({ attributes }) => attributes ?? [],
     customFields: ({ customFields }, _, { productFields, shownAt }) =>
       // Cached responses may depend on `shownAt`, because they are separate for operators and shoppers.

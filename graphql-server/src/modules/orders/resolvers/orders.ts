@@ -4,10 +4,13 @@ import { recordedPayment } from '@mela/rules/order-payments.ts';
 import { isPartlyShipped, isRefundOwed, obstacleTo } from '@mela/rules/transitions.ts';
 import { throwMissingOrStale } from '../../../kernel/errors.ts';
 import { imageOf } from '../../../kernel/images/image.ts';
+import { isAllowed } from '../../../kernel/roles.ts';
 import type { Resolvers } from '../../../schema.generated.ts';
+import { readSelling } from '../../selling/collection.ts';
 import { cancelOrder, cancelOrderById } from '../cancel-order.ts';
 import { adjustmentJson, cartJson } from '../cart/cart-json.ts';
 import { readCart } from '../cart/read-cart.ts';
+import { readTaxes } from '../cart/tax-rates.ts';
 import { shippedCount, stateOf } from '../change-order.ts';
 import type { Order } from '../collection.ts';
 import { correctOrderContact } from '../correct-contact.ts';
@@ -36,6 +39,14 @@ import { resolveLatePayment } from '../resolve-late-payment.ts';
 import { trackOrder } from '../track-order.ts';
 
 export const orderResolvers: Resolvers = {
+  Product: {
+    includedTaxRate: async (product, _, context) => {
+      if (!isAllowed(context.viewer, { role: 'VIEWER', scope: 'READ' })) return null;
+      const settings = await readSelling(context);
+      if (!settings.pricesIncludeTax) return 0;
+      return (await readTaxes(context, settings, [product]))(product).taxRate;
+    },
+  },
   Query: {
     cart: async (_, { input }, context) => cartJson(await readCart(context, input)),
     order: (_, { token }, context) => readForHolder(context, token),

@@ -23,7 +23,8 @@ export type RedirectVersion = Read<ReleasedRedirect>;
 /**
  * The hash excludes quantities, which change with each sale. Only a variant that sells out or is available again creates another version.
  */
-export function productVersion(stored: ProductContent, marks?: StockMarks): NewVersion {
+export function productVersion(product: ProductContent, marks?: StockMarks): NewVersion {
+  const stored = withoutCost(product);
   const document = withOwnVariantIds(stored);
   const shown = shownStock(variantsOf(document), marks);
   return {
@@ -80,6 +81,12 @@ function withStock(documentHash: string, { soldOut }: ShownStock): string {
 
 function hashOf(document: object): string {
   return hash('sha1', Buffer.concat([Buffer.from([VERSION_FORM]), BSON.serialize(document)]), 'base64url');
+}
+
+/** What the shop pays is for operators only. */
+function withoutCost({ cost: _, ...product }: ProductContent): ProductContent {
+  if (!product.variants) return product;
+  return { ...product, variants: product.variants.map(({ cost: _own, ...variant }) => variant) };
 }
 
 function withoutId<T extends object>(document: T): Omit<T, '_id'> {

@@ -5,6 +5,7 @@ import * as sharedText from '#messages/shared.ts';
 import { FieldError } from '../FormField.tsx';
 import { ImagePreview } from '../ImageTiles.tsx';
 import { type FormImage, tokenOf } from '../image-list.ts';
+import { marginText } from '../margin-text.ts';
 import { COLUMNS, type Column, type VariantCells, type VariantRow } from './matrix.ts';
 import { COLUMN_LABELS, cellName } from './matrix-cells.ts';
 
@@ -18,6 +19,10 @@ interface Props {
   /** The product's price. */
   price: string;
   compareAtPrice: string;
+  cost: string;
+  weightGrams: string;
+  /** In percent. */
+  includedTax: number;
   /** The column of the cell with the fill handle. */
   active: Column | null;
   /** The column that the dragged handle would fill. */
@@ -50,6 +55,9 @@ export const MatrixRow = memo(function MatrixRow(props: Props) {
           </td>
         );
       })}
+      <td className="matrix__margin" data-label={productFormText.margin}>
+        {marginText(row.price || props.price, row.cost || props.cost, props.includedTax)}
+      </td>
     </tr>
   );
 });
@@ -60,6 +68,9 @@ const MAX_LENGTHS: Partial<Record<Column, number>> = {
 };
 
 const NUMERIC: readonly Column[] = ['onHand', 'weightGrams'];
+const AMOUNTS: readonly Column[] = ['price', 'compareAtPrice', 'cost'];
+/** Empty cells of these columns use the product's value. */
+const INHERITED = ['price', 'compareAtPrice', 'cost', 'weightGrams'] as const;
 
 function Control(props: Props & { column: Column; isWrong: boolean }) {
   const { row, index, title, column, isWrong, onEdit } = props;
@@ -79,15 +90,13 @@ function Control(props: Props & { column: Column; isWrong: boolean }) {
     );
   }
   if (column === 'image') return <ImageChoice {...props} shared={shared} />;
-  const placeholder = column === 'price' || column === 'compareAtPrice' ? props[column] : undefined;
-  const inputMode =
-    placeholder === undefined ? (NUMERIC.includes(column) ? 'numeric' : undefined) : 'decimal';
+  const placeholder = INHERITED.find((one) => one === column);
   return (
     <input
       {...shared}
       value={row[column]}
-      placeholder={placeholder}
-      inputMode={inputMode}
+      placeholder={placeholder && props[placeholder]}
+      inputMode={AMOUNTS.includes(column) ? 'decimal' : NUMERIC.includes(column) ? 'numeric' : undefined}
       maxLength={MAX_LENGTHS[column]}
       autoComplete="off"
       onChange={({ target }) => onEdit(row.key, column, target.value)}

@@ -18,6 +18,10 @@ interface Props {
   /** The product's price as typed. */
   price: string;
   compareAtPrice: string;
+  cost: string;
+  weightGrams: string;
+  /** The tax in percent that the prices include. */
+  includedTax: number;
   onEdit: (change: (matrix: Matrix) => Matrix) => void;
 }
 
@@ -28,7 +32,7 @@ const SEVERAL_CELLS = /[\t\n]/;
 
 /** A row per variant, edited as in a spreadsheet: arrows and Enter move, Ctrl+D or a handle fills down. */
 export const MatrixTable = memo(function MatrixTable(props: Props) {
-  const { matrix, images, errors, price, compareAtPrice, onEdit } = props;
+  const { matrix, images, errors, price, compareAtPrice, cost, weightGrams, includedTax, onEdit } = props;
   const helpId = useId();
   const last = matrix.rows.length - 1;
   const drawn = useDeferredValue(matrix.rows.length, FIRST_ROWS);
@@ -65,6 +69,9 @@ export const MatrixTable = memo(function MatrixTable(props: Props) {
                   errors={errorsOf(errors, row.key)}
                   price={price}
                   compareAtPrice={compareAtPrice}
+                  cost={cost}
+                  weightGrams={weightGrams}
+                  includedTax={includedTax}
                   active={isHere && index < last ? place.column : null}
                   filled={isFilled ? place.column : null}
                   onEdit={edit}
@@ -117,6 +124,9 @@ function MatrixHead() {
             {COLUMN_LABELS[column]}
           </th>
         ))}
+        <th scope="col" className="matrix__margin">
+          {productFormText.margin}
+        </th>
       </tr>
     </thead>
   );

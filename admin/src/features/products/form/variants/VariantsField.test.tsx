@@ -5,7 +5,7 @@ import { ALL_OPTIONS, field, LIMITS, openForm, PRODUCT, type } from '../../testi
 
 const OWN = {
   ...{ __typename: 'VariantState', id: 'small', sku: null, barcode: null, price: null, compareAtPrice: null },
-  ...{ weightGrams: null, isSold: true, image: null },
+  ...{ weightGrams: null, cost: null, isSold: true, image: null },
   selectedOptions: [{ __typename: 'SelectedOption', name: 'Size', value: 'S' }],
 };
 

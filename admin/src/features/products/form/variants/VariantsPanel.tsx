@@ -23,7 +23,14 @@ export interface VariantsProps {
   draft: ProductDraft;
   images: FormImage[];
   errors: FormErrors;
+  /** The tax in percent that the prices include. */
+  includedTax: number;
   onEdit: (change: (matrix: Matrix) => Matrix) => void;
+}
+
+/** The product's values as typed, which empty cells use. */
+function inheritedFrom({ sellingPrice, regularPrice, isNotOnSale, cost, weightGrams }: ProductDraft) {
+  return { price: sellingPrice, compareAtPrice: isNotOnSale ? '' : regularPrice, cost, weightGrams };
 }
 
 /** A removal of rows that awaits confirmation. */
@@ -36,7 +43,7 @@ interface Removal {
 const NOTHING_LOST = productFormText.thisRemovesNoVariantsChangeTakes;
 
 /** The options and the variant table. Removing an option or a value asks first. */
-export function VariantsPanel({ draft, images, errors, onEdit }: VariantsProps) {
+export function VariantsPanel({ draft, images, errors, includedTax, onEdit }: VariantsProps) {
   const { variants: matrix } = draft;
   const [removal, setRemoval] = useState<Removal>();
   const remove = (name: string, change: Removal['change']) => {
@@ -77,8 +84,8 @@ export function VariantsPanel({ draft, images, errors, onEdit }: VariantsProps) 
           matrix={matrix}
           images={images}
           errors={errors}
-          price={draft.sellingPrice}
-          compareAtPrice={draft.isNotOnSale ? '' : draft.regularPrice}
+          {...inheritedFrom(draft)}
+          includedTax={includedTax}
           onEdit={onEdit}
         />
       )}

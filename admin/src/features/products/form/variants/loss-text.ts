@@ -14,6 +14,7 @@ const HELD: Record<Column, string> = {
   compareAtPrice: productFormText.compareAtPrices,
   onHand: productFormText.stockInText,
   weightGrams: productFormText.weights,
+  cost: productFormText.costs,
   image: productFormText.imagesInText,
 };
 

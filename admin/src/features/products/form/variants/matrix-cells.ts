@@ -1,3 +1,4 @@
+import * as fieldsText from '#messages/fields.ts';
 import * as productFormText from '#messages/product-form.ts';
 import * as sharedText from '#messages/shared.ts';
 import { COLUMNS, type Column } from './matrix.ts';
@@ -16,6 +17,7 @@ export const COLUMN_LABELS: Record<Column, string> = {
   compareAtPrice: sharedText.compareAt,
   onHand: sharedText.stock,
   weightGrams: productFormText.weightG,
+  cost: fieldsText.cost,
   image: sharedText.image,
 };
 

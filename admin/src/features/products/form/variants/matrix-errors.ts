@@ -3,8 +3,9 @@ import { checkVariants } from '@mela/rules/variant-checks.ts';
 import { VARIANT_LIMITS } from '@mela/rules/variants.ts';
 import * as productFormText from '#messages/product-form.ts';
 import * as sharedText from '#messages/shared.ts';
+import { readAmount } from '../../../../shop-currency.ts';
 import type { FormImage } from '../image-list.ts';
-import { minorUnitsOf, type ProductDraft } from '../product-draft.ts';
+import type { ProductDraft } from '../product-draft.ts';
 import { EMPTY_MATRIX, filledOptions, type Matrix } from './matrix.ts';
 import { optionInputs, variantInputs, variantRows } from './matrix-input.ts';
 import { countRows } from './matrix-rows.ts';
@@ -22,13 +23,13 @@ export function matrixErrors(draft: ProductDraft, images: readonly FormImage[]):
   const product = {
     imageCount: images.length,
     sku: draft.sku.trim(),
-    sellingPrice: minorUnitsOf(draft.sellingPrice),
+    sellingPrice: readAmount(draft.sellingPrice),
   };
   const inputs = variantInputs(matrix, images, EMPTY_MATRIX);
   const errors = byRow(textsOf(checkVariants(optionInputs(matrix), inputs, product)), matrix);
   for (const row of variantRows(matrix)) {
-    for (const column of ['price', 'compareAtPrice'] as const) {
-      const isPrice = row[column].trim() === '' || minorUnitsOf(row[column]) !== null;
+    for (const column of ['price', 'compareAtPrice', 'cost'] as const) {
+      const isPrice = row[column].trim() === '' || readAmount(row[column]) !== null;
       if (!isPrice) errors[cellField(row.key, column)] = sharedText.validPriceRequired;
     }
   }

@@ -1,6 +1,6 @@
 import type { ProductVariantInput } from '../../../../graphql.generated.ts';
 import { type FormImage, tokenOf } from '../image-list.ts';
-import { minorUnitsOf } from '../product-draft.ts';
+import { amountIn, numberIn } from '../product-draft.ts';
 import { filledOptions, isVariant, type Matrix, type VariantRow } from './matrix.ts';
 
 /** The options as input. */
@@ -29,12 +29,13 @@ export function variantInputs(
       selectedOptions: selectedOf(matrix, row),
       sku: row.sku.trim() || null,
       barcode: row.barcode.trim() || null,
-      price: priceOf(row.price),
-      compareAtPrice: priceOf(row.compareAtPrice),
-      weightGrams: numberOf(row.weightGrams),
+      price: amountIn(row.price),
+      compareAtPrice: amountIn(row.compareAtPrice),
+      weightGrams: numberIn(row.weightGrams),
+      cost: amountIn(row.cost),
       isSold: row.isSold,
       image: place < 0 ? null : place,
-      ...(row.onHand.trim() !== former?.trim() && { onHand: numberOf(row.onHand) }),
+      ...(row.onHand.trim() !== former?.trim() && { onHand: numberIn(row.onHand) }),
     };
   });
 }
@@ -49,13 +50,4 @@ function selectedOf({ options }: Matrix, { values }: VariantRow) {
     name: option.name.trim(),
     value: option.values.find(({ key }) => key === values[option.key])?.text.trim() ?? '',
   }));
-}
-
-/** NaN for invalid text, which fails every rule. */
-function priceOf(typed: string): number | null {
-  return typed.trim() === '' ? null : (minorUnitsOf(typed) ?? Number.NaN);
-}
-
-function numberOf(typed: string): number | null {
-  return typed.trim() === '' ? null : /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN;
 }

@@ -119,7 +119,7 @@ test('combinations that stored variants omit are gaps, which are not for sale an
         id: '1',
         selectedOptions: [{ name: 'Size', value: 'M' }],
         ...{ sku: 'm', barcode: null, price: 19_950, compareAtPrice: null, weightGrams: 200 },
-        ...{ isSold: true, image: 1, onHand: 4 },
+        ...{ isSold: true, image: 1, onHand: 4, cost: 12_050 },
       },
     ],
     [{ id: 'front' }, { id: 'back' }],
@@ -131,6 +131,7 @@ test('combinations that stored variants omit are gaps, which are not for sale an
     weightGrams: '200',
     image: 'back',
     onHand: '4',
+    cost: '120.5',
   });
 });
 

@@ -15,7 +15,7 @@ export interface VariantCells {
   isSold: boolean;
   sku: string;
   barcode: string;
-  /** In whole units of the shop's currency, like `compareAtPrice`. */
+  /** In whole units of the shop's currency, like `compareAtPrice` and `cost`. */
   price: string;
   compareAtPrice: string;
   /** '' if not tracked. */
@@ -23,6 +23,7 @@ export interface VariantCells {
   weightGrams: string;
   /** One of the product's images, by `tokenOf`. '' if the variant has no own image. */
   image: string;
+  cost: string;
 }
 
 export type Column = keyof VariantCells;
@@ -52,6 +53,7 @@ export const NO_CELLS: VariantCells = {
   onHand: '',
   weightGrams: '',
   image: '',
+  cost: '',
 };
 
 export const COLUMNS = Object.keys(NO_CELLS) as Column[];

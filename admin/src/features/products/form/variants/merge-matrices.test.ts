@@ -12,7 +12,15 @@ import { storedMatrix } from './stored-matrix.ts';
 function stored(sizes: Record<string, string>): Matrix {
   const variants = Object.entries(sizes).map(([size, sku]) => ({
     ...{ id: `id-${size}`, selectedOptions: [{ name: 'Size', value: size }], sku, barcode: null },
-    ...{ price: null, compareAtPrice: null, weightGrams: null, isSold: true, image: null, onHand: null },
+    ...{
+      price: null,
+      compareAtPrice: null,
+      weightGrams: null,
+      cost: null,
+      isSold: true,
+      image: null,
+      onHand: null,
+    },
   }));
   return storedMatrix([{ name: 'Size', values: Object.keys(sizes) }], variants, []);
 }

@@ -1,6 +1,5 @@
-import { toUnits } from '@mela/rules/price.ts';
 import type { ProductForm_ProductFragment as Product } from '../../../../graphql.generated.ts';
-import { shopCurrency } from '../../../../shop-currency.ts';
+import { unitsText } from '../../../../shop-currency.ts';
 import { tokenOf } from '../image-list.ts';
 import { EMPTY_MATRIX, type Matrix, type OptionDraft, rowTitle, type VariantRow } from './matrix.ts';
 import { matrixWith } from './matrix-rows.ts';
@@ -31,10 +30,11 @@ export function storedMatrix(
       isSold,
       sku: variant.sku ?? '',
       barcode: variant.barcode ?? '',
-      price: inUnits(variant.price),
-      compareAtPrice: inUnits(variant.compareAtPrice),
+      price: unitsText(variant.price),
+      compareAtPrice: unitsText(variant.compareAtPrice),
       onHand: variant.onHand?.toString() ?? '',
       weightGrams: variant.weightGrams?.toString() ?? '',
+      cost: unitsText(variant.cost),
       image: token ? tokenOf({ kind: 'stored', id: token.id }) : '',
     };
   });
@@ -53,8 +53,4 @@ export function stockIn({ options, rows }: Matrix): ReadonlyMap<string, number |
       return [row.id, rowTitle(options, row)].map((name) => [name, count] as const);
     }),
   );
-}
-
-function inUnits(amount: number | null): string {
-  return amount === null ? '' : String(toUnits(amount, shopCurrency()));
 }

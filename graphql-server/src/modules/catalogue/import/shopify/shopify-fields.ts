@@ -33,6 +33,7 @@ const FIELDS = {
     names: ['variant_compare_at_price', 'compare_at_price'],
     column: 'variant_compare_at_price',
   },
+  cost: { names: ['cost_per_item'], column: 'variant_cost' },
   image: { names: ['image_src', 'product_image_url'], column: 'images' },
   imagePosition: { names: ['image_position'], column: 'images' },
   imageAlt: { names: ['image_alt_text'], column: 'image_alts' },

@@ -99,6 +99,7 @@ function factsOf(row: ShopifyRow, notes: string[], prefix: 'variant_' | ''): Rec
     [`${prefix}barcode`]: withoutGuard(row.barcode),
     // Zero usually means that the weight is unknown.
     [`${prefix}weight_grams`]: grams === 0 ? '' : Number.isNaN(grams) ? row.grams : String(grams),
+    [`${prefix}cost`]: row.cost,
     [`${prefix}stock`]: !isCounted(row) ? '' : quantity < 0 || row.quantity === '' ? '0' : row.quantity,
   };
 }
