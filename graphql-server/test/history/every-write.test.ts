@@ -2,8 +2,8 @@ import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import type { GraphQLObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../src/app/graphql/schema.ts';
-import { askFor } from '../graphql/ask.ts';
-import { createCategory, createProduct } from '../graphql/shop.ts';
+import { askFor, askWithFiles, dataOf } from '../graphql/ask.ts';
+import { createCategory, createProduct, imageFile } from '../graphql/shop.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
 import { eventually, serveApp } from '../serve.ts';
 import { ACCOUNT_WRITES } from './account-writes.ts';
@@ -35,6 +35,7 @@ const WITHOUT_ENTRY = [
   'addCustomerNote',
   'deleteCustomerNote',
   'eraseCustomer',
+  'deleteImage',
 ];
 /** Orders store their own events permanently. */
 const OF_ORDERS = [
@@ -316,6 +317,24 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
       return () => change('mutation ($id: ID!) { deleteDiscount(id: $id) { id } }', { id });
     },
     ['DELETED', 'DISCOUNT', 'OVER', null],
+  ],
+  replaceImage: [
+    async () => {
+      const { images } = await createProduct(app, category, { title: 'Replaced' });
+      const replace =
+        'mutation ($id: ID!, $file: Upload!) { replaceImage(id: $id, file: $file) { changed } }';
+      const [file, id] = [await imageFile(), images[0]?.id];
+      return async () => dataOf(await askWithFiles(app, replace, { id, file: null }, { file }));
+    },
+    ['CHANGED', 'PRODUCT', 'Replaced', null],
+  ],
+  setImageAltText: [
+    async () => {
+      const { images } = await createProduct(app, category, { title: 'Described' });
+      const describe = 'mutation ($id: ID!) { setImageAltText(id: $id, alt: "Blue") { changed } }';
+      return () => change(describe, { id: images[0]?.id });
+    },
+    ['CHANGED', 'PRODUCT', 'Described', null],
   ],
   undoChange: [
     async () => {

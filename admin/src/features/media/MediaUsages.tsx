@@ -23,6 +23,7 @@ export function MediaUsages({ image: { usages, usageCount } }: { image: MediaDet
     <section className="stack" aria-label={mediaText.whereUsed}>
       <h3>{mediaText.whereUsed}</h3>
       <p className="modal__note">{mediaText.altTextHint}</p>
+      {usageCount > 1 && <InputField {...ALT} label={mediaText.altTextEverywhere} name={EVERYWHERE} />}
       <ul className="media-usages">
         {usages.map((usage) => (
           <li key={fieldOf(usage)}>
@@ -40,7 +41,6 @@ export function MediaUsages({ image: { usages, usageCount } }: { image: MediaDet
         ))}
       </ul>
       {more > 0 && <p>{mediaText.moreUsages(more)}</p>}
-      {usageCount > 1 && <InputField {...ALT} label={mediaText.altTextEverywhere} name={EVERYWHERE} />}
     </section>
   );
 }

@@ -28,7 +28,7 @@ export const moreUsages = (count: number) =>
 export const altTextOf = (title: string) => `Alt text in ${title}`;
 export const altTextEverywhere = 'New alt text everywhere';
 export const altTextHint =
-  'Screen readers and search engines read it. Without one, products and categories use their title.';
+  'Screen readers and search engines read alt texts. Without one, products and categories use their title.';
 export const altTextsSaved = 'Alt texts saved';
 export const replaceImage = 'Replace image';
 export const replaceIn = (count: number) =>
