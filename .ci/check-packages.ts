@@ -31,7 +31,7 @@ const AUDIT_TIMEOUT_MS = 30_000;
 /**
  * The number of packages that `npm ci` installs on Linux x64, in `node_modules` itself and below it. Lower it when a package is removed.
  */
-const MOST_PACKAGES = { all: 1024, topmost: 902 };
+const MOST_PACKAGES = { all: 1042, topmost: 920 };
 /** Licences that allow use, modification and redistribution; those in the last line only for separate packages. */
 const FITTING = new Set([
   ...[

@@ -49,7 +49,7 @@ export interface CatalogueProduct extends SeoTexts {
   handle: string;
   formerHandles: string[];
   title: string;
-  /** A subset of Markdown: paragraphs, lists, bold, links. */
+  /** The subset of Markdown that `markdown.ts` defines. */
   description: string;
   categoryId: string | null;
   /** In paise, like `sellingPrice`. */

@@ -382,7 +382,7 @@ export type CreateProductInput = {
   cost?: number | null | undefined;
   /** Values of custom fields. Omitted fields stay unchanged. At most 100. */
   customFields?: Array<CustomFieldInput> | null | undefined;
-  /** The description: 1 to 5,000 characters after trimming. */
+  /** The description: 1 to 5,000 characters after trimming, in the Markdown of `Product.description`. */
   description: string;
   /** The handle for its page's path: lower-case letters, digits and hyphens. By default generated from the title. */
   handle?: string | null | undefined;
@@ -1756,7 +1756,7 @@ export type UpdateProductInput = {
   cost?: number | null | undefined;
   /** Values of custom fields. Omitted fields stay unchanged. At most 100. */
   customFields?: Array<CustomFieldInput> | null | undefined;
-  /** The new description: 1 to 5,000 characters after trimming. */
+  /** The new description: 1 to 5,000 characters after trimming, in the Markdown of `Product.description`. */
   description?: string | null | undefined;
   /**
    * The handle for its page's path: lower-case letters, digits and hyphens. Null generates it from the title. Former handles stay

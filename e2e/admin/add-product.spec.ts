@@ -59,7 +59,8 @@ test('adding a product announces it once, stores it on the server, and empties t
   });
   expect(products[0]?.images).toHaveLength(2);
 
-  for (const label of ['Title', 'Description', 'Regular price', 'Selling price', 'Category', 'Badge'])
+  await expect(page.getByLabel('Description')).toHaveText('');
+  for (const label of ['Title', 'Regular price', 'Selling price', 'Category', 'Badge'])
     await expect(page.getByLabel(label), label).toHaveValue('');
   await expect(page.getByLabel('Discount')).toHaveValue('0%');
   for (const label of ['Featured', 'Popular', 'New'])
@@ -136,8 +137,10 @@ test('a product can be added by keyboard alone', async ({ page, shop }) => {
   await page.goto(`${shop.url}/admin/addproduct`);
   await expectCategories(page, 1);
   await page.getByLabel('Title').focus();
-  for (const typed of ['Tote', 'Of leather.', '200', '150']) {
-    await page.keyboard.type(typed);
+  for (const typed of ['Tote', null, 'Of leather.', '200', '150']) {
+    // null: the description's toolbar.
+    if (typed === null) await expect(page.getByRole('toolbar').locator(':focus')).toHaveCount(1);
+    else await page.keyboard.type(typed);
     await page.keyboard.press('Tab');
   }
   await expect(page.getByLabel('Discount')).toBeFocused();

@@ -7,6 +7,7 @@ import { addProducts, idOf } from './products-page.ts';
 
 const KIB = 1024;
 const BUDGET_KIB = 250;
+const WITH_EDITOR_KIB = 330;
 
 /** The screens with the most script. */
 const HEAVIEST = ['dashboard', 'productList', 'editProduct', 'storefrontContent'] as const;
@@ -25,3 +26,17 @@ for (const name of HEAVIEST) {
     expect(scripts).toBeLessThanOrEqual(BUDGET_KIB * KIB);
   });
 }
+
+test(`the product form loads its editor when it is approached: ${WITH_EDITOR_KIB} KiB of script in all`, async ({
+  page,
+  shop,
+}) => {
+  await addCategories(shop, 'Bags');
+  await addProducts(shop, 'Jute bag');
+  const address = `${shop.url}/admin${PATHS.editProduct.replace(':id', await idOf(shop, 'Jute bag'))}`;
+  const { scripts } = await weighPage(page, address, async () => {
+    await page.getByRole('textbox', { name: 'Description' }).hover();
+    await page.getByRole('button', { name: 'Bold' }).and(page.locator(':enabled')).waitFor();
+  });
+  expect(scripts).toBeLessThanOrEqual(WITH_EDITOR_KIB * KIB);
+});

@@ -114,7 +114,7 @@ test('a save that conflicts with another operator’s is refused, shows the chan
   await expect(conflict(page)).toHaveCount(0);
   await expect(update(page)).toBeFocused();
   await expect(page.getByLabel('Title')).toHaveValue('My backpack');
-  await expect(page.getByLabel('Description')).toHaveValue('Their words.');
+  await expect(page.getByLabel('Description')).toHaveText('Their words.');
   await expect(page.getByLabel('Regular price')).toHaveValue('180');
   // The image that the other operator removed no longer exists on the server.
   await expect(imageNames(page)).toHaveText(['Backpack', 'mine.png']);

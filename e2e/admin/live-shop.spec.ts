@@ -91,7 +91,7 @@ test('category descriptions and alt texts are live, and a former address redirec
   const dialog = page.getByRole('dialog', { name: 'Edit Category' });
   await dialog.getByText('More', { exact: true }).click();
   await dialog.getByLabel('Handle').fill('handlooms');
-  await dialog.getByLabel('Description').fill('Woven by hand.');
+  await dialog.getByLabel('Description', { exact: true }).fill('Woven by hand.');
   await dialog.getByLabel('Choose an image').setInputFiles('graphql-server/seed/images/backpack.avif');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expectToast(page, 'Category updated successfully');

@@ -1112,7 +1112,7 @@ export type CreateProductInput = {
   cost?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** Values of custom fields. Omitted fields stay unchanged. At most 100. */
   customFields?: InputMaybe<Array<CustomFieldInput>>;
-  /** The description: 1 to 5,000 characters after trimming. */
+  /** The description: 1 to 5,000 characters after trimming, in the Markdown of `Product.description`. */
   description: Scalars['String']['input'];
   /** The handle for its page's path: lower-case letters, digits and hyphens. By default generated from the title. */
   handle?: InputMaybe<Scalars['String']['input']>;
@@ -4744,7 +4744,10 @@ export type Product = {
   createdAt: Scalars['DateTime']['output'];
   /** The custom fields of modules: all for operators, public ones for others. */
   customFields: Array<CustomField>;
-  /** The description: 1 to 5,000 characters. */
+  /**
+   * The description: 1 to 5,000 characters of Markdown with paragraphs, line breaks, bold, italic, nested lists and links to `https:` and
+   * `mailto:`. Everything else in it is plain text.
+   */
   description: Scalars['String']['output'];
   /** The discount from the regular to the selling price in per cent, with at most two decimals. */
   discountPercentage: Scalars['Float']['output'];
@@ -7188,7 +7191,7 @@ export type UpdateProductInput = {
   cost?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** Values of custom fields. Omitted fields stay unchanged. At most 100. */
   customFields?: InputMaybe<Array<CustomFieldInput>>;
-  /** The new description: 1 to 5,000 characters after trimming. */
+  /** The new description: 1 to 5,000 characters after trimming, in the Markdown of `Product.description`. */
   description?: InputMaybe<Scalars['String']['input']>;
   /**
    * The handle for its page's path: lower-case letters, digits and hyphens. Null generates it from the title. Former handles stay

@@ -2,6 +2,7 @@ import alert from '../../../design/icons/alert.svg?raw';
 import earlier from '../../../design/icons/arrow-left.svg?raw';
 import later from '../../../design/icons/arrow-right.svg?raw';
 import notification from '../../../design/icons/bell.svg?raw';
+import bold from '../../../design/icons/bold.svg?raw';
 import product from '../../../design/icons/box.svg?raw';
 import playground from '../../../design/icons/braces.svg?raw';
 import calendar from '../../../design/icons/calendar.svg?raw';
@@ -12,6 +13,10 @@ import collapse from '../../../design/icons/collapse.svg?raw';
 import dashboard from '../../../design/icons/dashboard.svg?raw';
 import download from '../../../design/icons/download.svg?raw';
 import addImage from '../../../design/icons/image-plus.svg?raw';
+import italic from '../../../design/icons/italic.svg?raw';
+import link from '../../../design/icons/link.svg?raw';
+import bullets from '../../../design/icons/list.svg?raw';
+import numbers from '../../../design/icons/list-ordered.svg?raw';
 import menu from '../../../design/icons/menu.svg?raw';
 import moon from '../../../design/icons/moon.svg?raw';
 import edit from '../../../design/icons/pencil.svg?raw';
@@ -30,6 +35,8 @@ const ICONS = {
   add,
   addImage,
   alert,
+  bold,
+  bullets,
   calendar,
   check,
   close,
@@ -39,10 +46,13 @@ const ICONS = {
   earlier,
   edit,
   expand,
+  italic,
   later,
+  link,
   menu,
   moon,
   notification,
+  numbers,
   order,
   playground,
   product,

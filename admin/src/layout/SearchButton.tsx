@@ -34,6 +34,8 @@ export function SearchButton() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // A text editor uses the same keys for a link.
+      if (event.defaultPrevented) return;
       event.preventDefault();
       // Over a dialog it would lead away from what is entered there.
       if (!document.querySelector('dialog[open]')) setOpen(true);

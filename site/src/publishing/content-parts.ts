@@ -1,9 +1,9 @@
 import type { ContentImage } from '@mela/rules/content/content-fields.ts';
 import { fillIn } from '@mela/rules/content/fill-in.ts';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
+import { contentHtml } from '@mela/rules/markdown.ts';
 import type { ContentPlace, FormattedText, ShopImage } from '@mela/rules/shop-content.ts';
 import { contentImage } from '../components/images.ts';
-import { contentHtml } from '../components/markdown.ts';
 
 const SAMPLE = 'sample:';
 const HASH = /^\/uploads\/([0-9a-f]+)\.webp$/;

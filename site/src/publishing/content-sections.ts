@@ -1,10 +1,10 @@
 import type { HomeSection } from '@mela/rules/content/home-sections.ts';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import { endOf } from '@mela/rules/content/time-left.ts';
+import { contentHtml } from '@mela/rules/markdown.ts';
 import type { ProductRow } from '@mela/rules/product-row.ts';
 import type { ShopDeal, ShopSection } from '@mela/rules/shop-content.ts';
 import * as homeText from '#messages/home.ts';
-import { contentHtml } from '../components/markdown.ts';
 import { imageOf, optionalImageOf } from './content-parts.ts';
 import type { homeOf } from './home.ts';
 import type { planSections } from './home-sections.ts';

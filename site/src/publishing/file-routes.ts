@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueProduct } from '@mela/rules/catalogue.ts';
 import { synonymsOf } from '@mela/rules/content/synonyms.ts';
 import { INDEX_HEAD, PRODUCTS_PER_PART, partAddress, WHOLE_INDEX } from '@mela/rules/listing/index-parts.ts';
+import { plainText } from '@mela/rules/markdown.ts';
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
 import { toUnits } from '@mela/rules/price.ts';
 import type { ProductRow, ReadProducts } from '@mela/rules/product-row.ts';
@@ -8,7 +9,6 @@ import type { Route } from '@mela/rules/renderer.ts';
 import { firstSentence } from '@mela/rules/summary.ts';
 import * as pagesText from '#messages/pages.ts';
 import { chunk } from '../components/chunk.ts';
-import { plainText } from '../components/markdown.ts';
 import type { SitemapPage } from './files/sitemap.ts';
 import { fingerprint, hashOf } from './fingerprint.ts';
 import { indexedCategories, liveIndex, liveIndexPart } from './live-index.ts';

@@ -1,8 +1,8 @@
 import type { CatalogueProduct, CatalogueVariant } from '@mela/rules/catalogue.ts';
 import { countryOfOrigin } from '@mela/rules/legal-information.ts';
+import { plainText } from '@mela/rules/markdown.ts';
 import { COLOUR, SIZE } from '@mela/rules/option-kinds.ts';
 import { shippingFor } from '@mela/rules/order-totals.ts';
-import { plainText } from '../components/markdown.ts';
 import type { Storefront } from '../storefront.ts';
 import { amount } from './files/product-feed.ts';
 

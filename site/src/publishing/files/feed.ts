@@ -1,5 +1,5 @@
 import { LOCALE } from '@mela/rules/locale.ts';
-import { descriptionHtml } from '../../components/markdown.ts';
+import { descriptionHtml } from '@mela/rules/markdown.ts';
 import { escapeXml } from './xml.ts';
 
 export interface FeedItem {

@@ -2,6 +2,7 @@ import { signOf } from '@mela/rules/format-money.ts';
 import { type ReactNode, useId } from 'react';
 import * as productFormText from '#messages/product-form.ts';
 import { Icon } from '../../../components/Icon.tsx';
+import { RichText } from '../../../components/rich-text/RichText.tsx';
 import { optionsOf, Select } from '../../../components/Select.tsx';
 import { useShopCurrency } from '../../../shop-currency.ts';
 
@@ -30,7 +31,9 @@ export function FormField({ label, className = '', error, hint, children }: Form
     .join(' ');
   return (
     <div className={`field ${className}`}>
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       {children({
         id,
         'aria-invalid': error !== undefined,
@@ -90,11 +93,13 @@ interface TextFieldProps {
   error: string | undefined;
   onEdit: (value: string) => void;
   /** A growing field starts with one line. */
-  kind?: 'line' | 'text' | 'growing' | 'price';
+  kind?: 'line' | 'text' | 'growing' | 'rich' | 'price';
   /** In characters. The remaining length is shown near the end. */
   maxLength?: number | undefined;
   isRequired?: boolean;
   isReadOnly?: boolean;
+  /** For a rich text, which a disabled fieldset does not disable. */
+  isDisabled?: boolean;
   /** Below the control, until the remaining length replaces it. */
   note?: string | undefined;
 }
@@ -104,30 +109,32 @@ const COUNTED_FROM = 0.8;
 
 export function TextField(props: TextFieldProps) {
   const { label, name, value, error, onEdit, kind = 'line', maxLength, note } = props;
-  const { isRequired = true, isReadOnly = false } = props;
+  const { isRequired = true, isReadOnly = false, isDisabled = false } = props;
   const Control = kind === 'text' || kind === 'growing' ? 'textarea' : 'input';
   const sign = signOf(useShopCurrency());
   const isNearEnd = maxLength !== undefined && value.length >= maxLength * COUNTED_FROM;
   const hint = isNearEnd ? productFormText.charactersOf(value.length, maxLength) : note;
   return (
     <FormField label={label} className={`product-form__${kind}`} error={error} hint={hint}>
-      {(control) => (
-        <>
-          {kind === 'price' && <span aria-hidden="true">{sign}</span>}
-          <Control
-            {...control}
-            name={name}
-            value={value}
-            autoComplete="off"
-            {...(isRequired && { 'aria-required': true })}
-            readOnly={isReadOnly}
-            maxLength={maxLength}
-            {...(kind === 'growing' && { rows: 1 })}
-            {...(kind === 'price' && { inputMode: 'decimal' })}
-            onChange={({ target }) => onEdit(target.value)}
-          />
-        </>
-      )}
+      {(control) => {
+        const common = {
+          ...{ ...control, name, value, maxLength, autoComplete: 'off' },
+          ...(isRequired && { 'aria-required': true }),
+        };
+        if (kind === 'rich') return <RichText {...common} {...{ isDisabled, onEdit }} />;
+        return (
+          <>
+            {kind === 'price' && <span aria-hidden="true">{sign}</span>}
+            <Control
+              {...common}
+              readOnly={isReadOnly}
+              {...(kind === 'growing' && { rows: 1 })}
+              {...(kind === 'price' && { inputMode: 'decimal' })}
+              onChange={({ target }) => onEdit(target.value)}
+            />
+          </>
+        );
+      }}
     </FormField>
   );
 }

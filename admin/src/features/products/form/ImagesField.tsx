@@ -135,7 +135,10 @@ function usePastedFiles(take: (files: File[]) => void): void {
 
 /** Spreadsheets copy cells as text and as an image. A text field wants the text. */
 function isTextForField({ target, clipboardData }: ClipboardEvent): boolean {
-  const isTextField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
+  const isTextField =
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLInputElement ||
+    (target instanceof HTMLElement && target.isContentEditable);
   return isTextField && clipboardData?.types.includes('text/plain') === true;
 }
 

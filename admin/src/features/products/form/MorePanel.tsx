@@ -1,5 +1,6 @@
 import { DETAIL_LIMITS } from '@mela/rules/detail-limits.ts';
 import { handleFrom } from '@mela/rules/handles.ts';
+import { plainText } from '@mela/rules/markdown.ts';
 import { summaryOf } from '@mela/rules/summary.ts';
 import * as productFormText from '#messages/product-form.ts';
 import * as sharedText from '#messages/shared.ts';
@@ -32,7 +33,7 @@ export function MorePanel({ images, dispatch, ...props }: Props) {
       <DetailLine name="attributes" kind="text" note={productFormText.onePerLineSuchAsWeight} {...props} />
       <PageSeoFields
         name={draft.title}
-        summary={summaryOf(draft.description, withoutMarks)}
+        summary={summaryOf(draft.description, plainText)}
         path={`/product/${draft.handle || handleFrom(draft.title)}`}
         seo={draft}
         faults={errors}
@@ -41,15 +42,6 @@ export function MorePanel({ images, dispatch, ...props }: Props) {
       <ImageTexts draft={draft} images={images} errors={errors} dispatch={dispatch} />
     </div>
   );
-}
-
-/** Removes the Markdown that descriptions may contain. */
-function withoutMarks(text: string): string {
-  return text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\*\*|^\s*[-*] /gm, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** The alt texts of the images. */

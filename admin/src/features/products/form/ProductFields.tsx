@@ -16,15 +16,23 @@ interface Props {
   categories: CategoryOptions;
   /** The product's category when it was loaded. */
   category: Pick<CategoryOption, 'id' | 'name'> | null;
+  isDisabled: boolean;
   onEdit: (change: Partial<ProductDraft>) => void;
 }
 
 /** All fields except the images, in the specification's order. */
-export function ProductFields({ draft, errors, categories, category, onEdit }: Props) {
+export function ProductFields({ draft, errors, categories, category, isDisabled, onEdit }: Props) {
   return (
     <>
       <DraftField name="title" draft={draft} errors={errors} onEdit={onEdit} />
-      <DraftField name="description" kind="text" draft={draft} errors={errors} onEdit={onEdit} />
+      <DraftField
+        name="description"
+        kind="rich"
+        draft={draft}
+        errors={errors}
+        isDisabled={isDisabled}
+        onEdit={onEdit}
+      />
       <div className="product-form__prices">
         <DraftField name="regularPrice" kind="price" draft={draft} errors={errors} onEdit={onEdit} />
         <DraftField name="sellingPrice" kind="price" draft={draft} errors={errors} onEdit={onEdit} />
@@ -54,7 +62,8 @@ export function ProductFields({ draft, errors, categories, category, onEdit }: P
 
 interface DraftFieldProps extends Pick<Props, 'draft' | 'errors' | 'onEdit'> {
   name: 'title' | 'description' | 'regularPrice' | 'sellingPrice';
-  kind?: 'line' | 'text' | 'price';
+  kind?: 'rich' | 'price';
+  isDisabled?: boolean;
 }
 
 const MAX_LENGTHS = {
@@ -64,7 +73,7 @@ const MAX_LENGTHS = {
   sellingPrice: undefined,
 };
 
-function DraftField({ name, draft, errors, onEdit, ...kind }: DraftFieldProps) {
+function DraftField({ name, draft, errors, onEdit, ...control }: DraftFieldProps) {
   return (
     <TextField
       label={FIELD_LABELS[name]}
@@ -74,7 +83,7 @@ function DraftField({ name, draft, errors, onEdit, ...kind }: DraftFieldProps) {
       maxLength={MAX_LENGTHS[name]}
       isReadOnly={name === 'regularPrice' && draft.isNotOnSale}
       onEdit={(value) => onEdit({ [name]: value })}
-      {...kind}
+      {...control}
     />
   );
 }

@@ -136,6 +136,7 @@ function FormPanels(props: PanelsProps) {
             errors={errors}
             categories={categories}
             category={category}
+            isDisabled={isReadOnly}
             onEdit={edit}
           />
         </div>

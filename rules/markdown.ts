@@ -4,17 +4,24 @@ const INLINE = ['emphasis', 'link', 'newline', 'escape'];
 /** Enough for nested lists. Each level costs time. */
 const MAX_NESTING = 20;
 
-const description = parser([...INLINE, 'list'], /^(https|mailto):/i);
-description.renderer.rules['link_open'] = (tokens, index, options, _env, renderer) => {
+/** The addresses that descriptions link to. All others stay plain text. */
+export const DESCRIPTION_LINK = /^(https|mailto):/i;
+
+/**
+ * The subset of Markdown in product descriptions: paragraphs, line breaks, bold, italic, external links, and nested bullet and numbered
+ * lists. Everything else stays plain text. The pages, the feeds and the admin's editor use this parser.
+ */
+export const descriptionParser = parser([...INLINE, 'list'], DESCRIPTION_LINK);
+descriptionParser.renderer.rules['link_open'] = (tokens, index, options, _env, renderer) => {
   tokens[index]?.attrSet('rel', 'nofollow noopener');
   return renderer.renderToken(tokens, index, options);
 };
 
 const content = parser([...INLINE, 'list', 'heading'], /^(https?:|mailto:|tel:|\/(?!\/)|#)/i);
 
-/** A product description: paragraphs, lists, bold and external links. Everything else stays plain text. */
+/** A product description as HTML. */
 export function descriptionHtml(text: string): string {
-  return description.render(text);
+  return descriptionParser.render(text);
 }
 
 /** A text of the shop, which also allows headings and internal links. */
@@ -31,7 +38,7 @@ function parser(rules: string[], links: RegExp): MarkdownIt {
 
 /** A description as plain text. */
 export function plainText(text: string): string {
-  const words = description
+  const words = descriptionParser
     .parse(text, {})
     .flatMap(({ children }) => [...(children ?? []).map(wordsOf), ' ']);
   return words.join('').replace(/\s+/g, ' ').trim();

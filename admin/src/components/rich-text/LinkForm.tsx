@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import * as richText from '#messages/rich-text.ts';
+import * as sharedText from '#messages/shared.ts';
+import { Button } from '../Button.tsx';
+import { Fault } from '../Fault.tsx';
+import { linkAddress } from './editor-commands.ts';
+
+interface Props {
+  /** The present address. '' without a link. */
+  address: string;
+  /** null: no link. */
+  onSet: (address: string | null) => void;
+  onClosed: () => void;
+}
+
+/** Asks for a link's address. Not a form, because it is inside of one. */
+export function LinkForm({ address, onSet, onClosed }: Props) {
+  const id = useId();
+  const [text, setText] = useState(address);
+  const [isWrong, setWrong] = useState(false);
+  const apply = () => {
+    const next = linkAddress(text);
+    if (next === null) setWrong(true);
+    else onSet(next);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
+    <div
+      role="group"
+      aria-label={richText.link}
+      className="rich-text__link"
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) apply();
+        else if (event.key === 'Escape') onClosed();
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      <label className="field">
+        {richText.linkAddress}
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the user has just asked for this field
+          autoFocus
+          type="url"
+          value={text}
+          autoComplete="off"
+          placeholder="https://"
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? id : undefined}
+          onChange={({ target }) => {
+            setText(target.value);
+            setWrong(false);
+          }}
+        />
+        <Fault id={id} text={isWrong ? richText.linkNotUsable : undefined} />
+      </label>
+      <div className="row">
+        <Button label={richText.setLink} isSmall onClick={apply} />
+        {address !== '' && <Button label={richText.removeLink} isQuiet isSmall onClick={() => onSet(null)} />}
+        <Button label={sharedText.cancel} isQuiet isSmall onClick={onClosed} />
+      </div>
+    </div>
+  );
+}

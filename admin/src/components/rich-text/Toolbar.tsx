@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useState } from 'react';
+import * as richText from '#messages/rich-text.ts';
+import { IconButton } from '../Button.tsx';
+
+export type FormatAction = 'bold' | 'italic' | 'link' | 'bullets' | 'numbers';
+export type Formats = Record<FormatAction, boolean>;
+
+interface Format {
+  action: FormatAction;
+  label: string;
+  /** With Ctrl. */
+  key?: string;
+}
+
+const FORMATS: Format[] = [
+  { action: 'bold', label: richText.bold, key: 'B' },
+  { action: 'italic', label: richText.italic, key: 'I' },
+  { action: 'link', label: richText.link, key: 'K' },
+  { action: 'bullets', label: richText.bulletList },
+  { action: 'numbers', label: richText.numberedList },
+];
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+interface Props {
+  /** The id of the text. */
+  controls: string;
+  /** The formats of the selection. null: the text is edited as Markdown. */
+  formats: Formats | null;
+  isDisabled: boolean;
+  isMarkdown: boolean;
+  onFormat: (action: FormatAction) => void;
+  onMarkdown: (isMarkdown: boolean) => void;
+}
+
+/** One stop of the Tab key. Arrow keys move between the buttons. */
+export function Toolbar({ controls, formats, isDisabled, isMarkdown, onFormat, onMarkdown }: Props) {
+  const [current, setCurrent] = useState(0);
+  const stop = formats ? current : FORMATS.length;
+  const buttonProps = (index: number) => ({
+    tabIndex: index === stop ? 0 : -1,
+    onFocus: () => setCurrent(index),
+  });
+  return (
+    <div
+      role="toolbar"
+      aria-label={richText.formatting}
+      aria-controls={controls}
+      className="rich-text__toolbar"
+      onKeyDown={moveFocus}
+    >
+      {FORMATS.map(({ action, label, key }, index) => (
+        <IconButton
+          key={action}
+          icon={action}
+          label={label}
+          title={key ? richText.withKey(label, key) : label}
+          aria-keyshortcuts={key && `Control+${key}`}
+          aria-pressed={formats?.[action] ?? false}
+          disabled={isDisabled || !formats}
+          {...buttonProps(index)}
+          // The text keeps the focus and its selection.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onFormat(action)}
+        />
+      ))}
+      <button
+        type="button"
+        className="rich-text__markdown"
+        aria-label={richText.editAsMarkdown}
+        title={richText.editAsMarkdown}
+        aria-pressed={isMarkdown}
+        disabled={isDisabled}
+        {...buttonProps(FORMATS.length)}
+        onClick={() => onMarkdown(!isMarkdown)}
+      >
+        {richText.markdown}
+      </button>
+    </div>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  const index = buttons.indexOf(document.activeElement as HTMLElement);
+  event.preventDefault();
+  buttons.at((index + step) % buttons.length)?.focus();
+}
