@@ -12,7 +12,7 @@ import { joinDatabase } from '../src/kernel/mongodb/join-database.ts';
 import { readDatabaseId } from '../src/kernel/mongodb/shop-document.ts';
 import { locationsFor, openStorage } from '../src/kernel/storage/open-storage.ts';
 import { openReleasePages } from '../src/modules/publishing/pages/open-pages.ts';
-import { renderInThisThread } from '../src/modules/publishing/pages/render.ts';
+import { RenderPool } from '../src/modules/publishing/pages/render-pool.ts';
 import { RELEASE_COLLECTIONS } from '../src/modules/publishing/releases.ts';
 import { readSettings, SETTINGS_COLLECTIONS } from '../src/modules/publishing/settings.ts';
 import { fail } from './fail.ts';
@@ -36,12 +36,14 @@ try {
   const release = mode === 'catalogue' && number !== null ? await releases.findOne({ _id: number }) : null;
   if (!release) throw new StartupError(commandsTexts.nothingPublished);
   const locations = locationsFor(config, await readDatabaseId({ shop }));
-  const renderer: Renderer = await import(pathToFileURL(join(BUILT.site, '.renderer/entry.mjs')).href);
-  // Each render thread would take 60 MB.
-  const rendering = renderInThisThread(renderer);
+  const rendererUrl = pathToFileURL(join(BUILT.site, '.renderer/entry.mjs')).href;
+  const renderer: Renderer = await import(rendererUrl);
+  // A thread takes 60 MB. One is needed, because a page that never ends must not stop the export.
+  const rendering = new RenderPool(rendererUrl, fail, { maxThreads: 1 });
   const pages = openReleasePages(db, release.url, { renderer, rendering });
   const sources = { pages, images: new ImageStore(() => openStorage(locations.images)), site: BUILT.site };
   const addresses = await exportRelease(sources, release, folder, (sentence) => console.log(sentence));
+  await rendering.close();
   console.log(commandsTexts.exported({ release: release._id, folder, addresses }));
 } catch (error) {
   fail(error);

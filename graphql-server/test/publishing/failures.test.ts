@@ -24,7 +24,7 @@ const site = makeSmallSite();
 const folder = mkdtempSync(join(tmpdir(), 'failures-'));
 const location = { folder, temporaryFolder: 'tmp' };
 const renderer = pathToFileURL(join(site, '.renderer/entry.mjs')).href;
-const pool = new RenderPool(renderer, () => {}, MAX_RENDER_MS);
+const pool = new RenderPool(renderer, () => {}, { maxRenderMs: MAX_RENDER_MS });
 let pages: OpenedPages;
 let state: PublishingState | undefined;
 let price = 100;

@@ -14,35 +14,44 @@ const built = join(makeSmallSite(), '.renderer/entry.mjs');
 const renderer = pathToFileURL(built).href;
 const shared = { name: 'Mela', url: 'https://mela.example' };
 
-function openPool(maxRenderMs = MAX_RENDER_MS, module = renderer) {
+function openPool(options: { maxRenderMs?: number; maxThreads?: number } = {}, module = renderer) {
   const hangs: Error[] = [];
-  const pool = new RenderPool(module, (error) => hangs.push(error), maxRenderMs);
+  const pool = new RenderPool(module, (error) => hangs.push(error), {
+    maxRenderMs: MAX_RENDER_MS,
+    ...options,
+  });
   onTestFinished(() => pool.close());
   const render = (title: string): Promise<RenderedPage> =>
     pool.render({ path: '/product/x', page: 'product', props: { title } }, title, shared);
   return { render, hangs };
 }
 
-test('a page that never finishes is an error, the others are rendered, and it is not retried', async () => {
-  const { render, hangs } = openPool();
-  const titles = Array.from({ length: PAGES }, (_, index) =>
-    index === 25 ? 'Never ends' : `Product ${index}`,
-  );
-  const made = await Promise.all(titles.map(render));
-  for (const [index, { fault, body }] of made.entries()) {
-    if (index !== 25)
-      expect([fault, Buffer.from(body).toString()]).toEqual([
-        null,
-        expect.stringContaining(`Product ${index} `),
-      ]);
-  }
-  const takesTooLong = { kind: 'RENDERING', target: 'Rendering took longer than 0.4 seconds.' };
-  expect(made[25]?.fault).toEqual(takesTooLong);
-  // The pool returns this page's error before it renders another page.
-  const again = render('Never ends');
-  expect((await Promise.race([again, render('Another product')])).fault).toEqual(takesTooLong);
-  expect(hangs).toEqual([]);
-});
+test.each([
+  ['one thread, as in exports', { maxThreads: 1 }],
+  ['all threads', {}],
+])(
+  'with %s, a page that never finishes is an error, the others are rendered, and it is not retried',
+  async (_, options) => {
+    const { render, hangs } = openPool(options);
+    const titles = Array.from({ length: PAGES }, (_, index) =>
+      index === 25 ? 'Never ends' : `Product ${index}`,
+    );
+    const made = await Promise.all(titles.map(render));
+    for (const [index, { fault, body }] of made.entries()) {
+      if (index !== 25)
+        expect([fault, Buffer.from(body).toString()]).toEqual([
+          null,
+          expect.stringContaining(`Product ${index} `),
+        ]);
+    }
+    const takesTooLong = { kind: 'RENDERING', target: 'Rendering took longer than 0.4 seconds.' };
+    expect(made[25]?.fault).toEqual(takesTooLong);
+    // The pool returns this page's error before it renders another page.
+    const again = render('Never ends');
+    expect((await Promise.race([again, render('Another product')])).fault).toEqual(takesTooLong);
+    expect(hangs).toEqual([]);
+  },
+);
 
 test('endless pages in every thread delay waiting pages only until they are stopped', async () => {
   const { render, hangs } = openPool();
@@ -64,7 +73,7 @@ test('the start of a thread on a busy machine does not count towards its first p
   const slow = built.replace('entry.mjs', 'slow.mjs');
   const pause = `await new Promise((resolve) => setTimeout(resolve, ${SLOW_MS}));`;
   writeFileSync(slow, `${pause}\nexport * from './entry.mjs';\n`);
-  const { render } = openPool(MAX_RENDER_MS, pathToFileURL(slow).href);
+  const { render } = openPool({}, pathToFileURL(slow).href);
   expect((await render('Red shoe')).fault).toBeNull();
 });
 
@@ -75,19 +84,19 @@ test('time during which a thread gets no processor does not count towards its pa
   const text = `import { renderRoute as render } from './entry.mjs';
 export const renderRoute = (...args) => { ${block} return render(...args); };`;
   writeFileSync(kept, text);
-  const { render } = openPool(MAX_RENDER_MS, pathToFileURL(kept).href);
+  const { render } = openPool({}, pathToFileURL(kept).href);
   expect((await render('Red shoe')).fault).toBeNull();
 });
 
 test('a page that waits forever is an error', async () => {
   const waiting = built.replace('entry.mjs', 'waiting.mjs');
   writeFileSync(waiting, 'export const renderRoute = () => new Promise(() => {});');
-  const { render } = openPool(MAX_RENDER_MS, pathToFileURL(waiting).href);
+  const { render } = openPool({}, pathToFileURL(waiting).href);
   expect((await render('Red shoe')).fault?.target).toBe('Rendering took longer than 0.4 seconds.');
 });
 
 test('a thread that cannot be started fails its page, which does not count as endless', async () => {
-  const { render } = openPool(MAX_RENDER_MS, `${renderer}.missing`);
+  const { render } = openPool({}, `${renderer}.missing`);
   for (let attempt = 0; attempt < 2; attempt += 1)
     await expect(render('Red shoe')).rejects.toThrow('.missing');
 });

@@ -38,6 +38,7 @@ export class RenderPool implements Rendering {
   readonly #renderer: string;
   readonly #onHang: (error: Error) => void;
   readonly #maxRenderMs: number;
+  readonly #maxThreads: number;
   readonly #free: RenderThread[] = [];
   readonly #waiting: ((thread: RenderThread) => void)[] = [];
   #count = 0;
@@ -49,10 +50,15 @@ export class RenderPool implements Rendering {
    * @param renderer the path of the renderer's module
    * @param onHang called when a thread cannot be terminated; must end this process
    */
-  constructor(renderer: string, onHang: (error: Error) => void, maxRenderMs = MAX_RENDER_MS) {
+  constructor(
+    renderer: string,
+    onHang: (error: Error) => void,
+    { maxRenderMs = MAX_RENDER_MS, maxThreads = Math.min(MAX_THREADS, availableParallelism()) } = {},
+  ) {
     this.#renderer = renderer;
     this.#onHang = onHang;
     this.#maxRenderMs = maxRenderMs;
+    this.#maxThreads = maxThreads;
   }
 
   /** Starts the first thread before it is needed. */
@@ -88,7 +94,7 @@ export class RenderPool implements Rendering {
     clearTimeout(this.#idle);
     const free = this.#free.pop();
     if (free) return free;
-    if (this.#count < Math.min(MAX_THREADS, availableParallelism())) return this.#start();
+    if (this.#count < this.#maxThreads) return this.#start();
     const { promise, resolve } = Promise.withResolvers<RenderThread>();
     this.#waiting.push(resolve);
     return promise;
