@@ -127,6 +127,7 @@ test('a viewer is not offered to add a product', () => {
       'Product grid',
       'Manage Category',
       'Subcategory',
+      'Media',
       'Stock',
       'Back in stock',
       'Discounts',

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { Browser, programOf } from '../accounts/callers.ts';
 import { ask, askFor, askInVain, askWithFiles, dataOf, onlyError } from '../graphql/ask.ts';
 import { createCategory, imageFile, productInput, tryCreateProduct } from '../graphql/shop.ts';
 import { serveApp } from '../serve.ts';
@@ -273,4 +274,17 @@ test('deletes only images that nothing needs', async () => {
   expect((await list({ isUsed: false })).nodes.map((image: { id: string }) => image.id)).not.toContain(
     'd'.repeat(32),
   );
+});
+
+// The last test, because others need an admin without accounts.
+test('a token without the scope CONTENT changes everything but the content', async () => {
+  const { id } = await useEverywhere(await imageFile());
+  const owner = new Browser(app);
+  await owner.signUp('owner@shop.test');
+  const describeWith = async (scope: string) =>
+    (await programOf(owner, app, [scope])).ask(DESCRIBE, { id, alt: 'Blue' });
+  expect(onlyError(await describeWith('READ')).extensions.code).toBe('FORBIDDEN');
+  expect(dataOf(await describeWith('CATALOGUE')).change).toMatchObject({
+    ...{ changed: 3, failed: 1, failures: [{ usage: { kind: 'CONTENT', title: 'Hero slides' } }] },
+  });
 });

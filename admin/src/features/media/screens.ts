@@ -6,7 +6,7 @@ export const FEATURE: Feature = {
     {
       path: '/media',
       load: async () => (await import('./MediaScreen.tsx')).MediaScreen,
-      menu: { group: 'products', title: sharedText.media, place: 60 },
+      menu: { group: 'products', title: sharedText.media, place: 55 },
     },
   ],
 };

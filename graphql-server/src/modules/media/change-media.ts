@@ -77,7 +77,7 @@ export async function deleteImage(
 }
 
 /** @throws UserError when the id is unknown */
-export async function findImage(context: MediaContext, id: string): Promise<MediaImage> {
+async function findImage(context: MediaContext, id: string): Promise<MediaImage> {
   return (await readImage(context, id)) ?? throwMissingOrStale(mediaTexts.image, null);
 }
 
