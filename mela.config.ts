@@ -1,6 +1,7 @@
 import { accountsModule } from './graphql-server/src/modules/accounts/module.ts';
 import { boughtTogetherModule } from './graphql-server/src/modules/bought-together/module.ts';
 import { catalogueModule } from './graphql-server/src/modules/catalogue/module.ts';
+import { collectionsModule } from './graphql-server/src/modules/collections/module.ts';
 import { contentModule } from './graphql-server/src/modules/content/module.ts';
 import { customersModule } from './graphql-server/src/modules/customers/module.ts';
 import { documentsModule } from './graphql-server/src/modules/documents/module.ts';
@@ -37,6 +38,7 @@ export const modules = [
   inventoryModule,
   redirectsModule,
   accountsModule,
+  collectionsModule,
   contentModule,
   publishingModule,
   searchModule,

@@ -16,6 +16,8 @@ export interface Catalogue<Product = CatalogueProduct> {
   products: Product[];
   /** In order of position. */
   categories: CatalogueCategory[];
+  /** By name. Absent: none. */
+  collections?: CatalogueCollection[];
   content: StorefrontContent;
   /** The currency of all prices (ISO 4217). */
   currency: string;
@@ -114,6 +116,35 @@ export interface CatalogueCategory extends SeoTexts {
   position: number;
   description: string | null;
   image: CatalogueImage | null;
+}
+
+export type ConditionKind =
+  | ('TAG' | 'BRAND' | 'CATEGORY' | 'PRICE_BELOW' | 'PRICE_ABOVE')
+  | ('ON_SALE' | 'BADGE' | 'ADDED_WITHIN' | 'IN_STOCK');
+
+export interface CollectionCondition {
+  kind: ConditionKind;
+  /** A tag, a brand, a category's id, a price in minor units, a badge, or a number of days. Empty if the kind needs none. */
+  value: string;
+  /** For ADDED_WITHIN in a release: the moment from which products count, in milliseconds. */
+  since?: number;
+}
+
+/** What decides which products a collection contains. */
+export interface CollectionRules {
+  match: 'ALL' | 'ANY';
+  conditions: readonly CollectionCondition[];
+}
+
+/** A page of the products that meet its conditions. */
+export interface CatalogueCollection extends SeoTexts, CollectionRules {
+  id: string;
+  handle: string;
+  formerHandles: string[];
+  name: string;
+  description: string | null;
+  image: CatalogueImage | null;
+  isInMenu: boolean;
 }
 
 /** An uploaded image: `/uploads/<hash>.webp`, with copies of 320 and 640 pixels such as `/uploads/<hash>-320.webp`. */

@@ -75,6 +75,9 @@ export const ALL_LABELS = {
   hsn: fieldsText.hsnCode,
   isExempt: fieldsText.exemptFromTax,
   isDefault: fieldsText.defaultClass,
+  match: fieldsText.match,
+  conditions: fieldsText.conditions,
+  isInMenu: fieldsText.isInMenu,
 } as const satisfies Record<CamelCase<ChangedField>, string>;
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`

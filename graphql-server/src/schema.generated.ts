@@ -15,6 +15,7 @@ import type { ProductPage } from './modules/catalogue/products/list.ts';
 import type { Level } from './modules/inventory/level.ts';
 import type { Movement } from './modules/inventory/collection.ts';
 import type { MovementPage } from './modules/inventory/list-movements.ts';
+import type { ProductCollection as ProductCollectionModel } from './modules/collections/collection.ts';
 import type { Customer as CustomerModel } from './modules/customers/collection.ts';
 import type { CustomerPage } from './modules/customers/list-customers.ts';
 import type { OrderView } from './modules/orders/order-view.ts';
@@ -716,6 +717,8 @@ export type ChangeSource =
 export type ChangeSubject =
   /** A category. */
   | 'CATEGORY'
+  /** A collection. */
+  | 'COLLECTION'
   /** A section of the storefront content. */
   | 'CONTENT'
   /** A discount. */
@@ -775,6 +778,8 @@ export type ChangedField =
   | 'CODE'
   /** For a discount: whether it combines with others. */
   | 'COMBINES'
+  /** For a collection: its conditions as texts. */
+  | 'CONDITIONS'
   /** For the storefront content: `part` names the part. */
   | 'CONTENT'
   /** For a product: what the shop pays for an item. */
@@ -825,6 +830,8 @@ export type ChangedField =
   | 'IS_EXEMPT'
   /** For a product. */
   | 'IS_FEATURED'
+  /** For a collection: whether the menu links to it. */
+  | 'IS_IN_MENU'
   /** For a product. */
   | 'IS_NEW'
   /** For a webhook. */
@@ -837,6 +844,8 @@ export type ChangedField =
   | 'KIND'
   /** For an invitation. */
   | 'LINK'
+  /** For a collection: whether products must meet all conditions, or any, as text. */
+  | 'MATCH'
   /** For a discount: the minimum value of the goods. */
   | 'MINIMUM'
   /** The name of a category or operator. */
@@ -939,6 +948,128 @@ export type ChangedField =
   | 'VARIANTS'
   /** For a product, in grams. */
   | 'WEIGHT_GRAMS';
+
+/** A page of the products that meet conditions, at `/collection/HANDLE`. */
+export type Collection = {
+  __typename?: 'Collection';
+  /** Its conditions. */
+  conditions: Array<CollectionCondition>;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The description. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Its former handles, latest first. They stay reserved, so that old addresses redirect to it. */
+  formerHandles: Array<Scalars['String']['output']>;
+  /** Its handle, the last part of its page's path. */
+  handle: Scalars['String']['output'];
+  /** Whether the handle was chosen instead of generated. */
+  hasOwnHandle: Scalars['Boolean']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** The image. */
+  image?: Maybe<Image>;
+  /** Whether the storefront's menu links to it, if it has products. */
+  isInMenu: Scalars['Boolean']['output'];
+  /** Whether products must meet all conditions, or any. */
+  match: CollectionMatch;
+  /** The name: 1 to 100 characters, trimmed. */
+  name: Scalars['String']['output'];
+  /** A page of its products that shoppers see. */
+  products: ProductConnection;
+  /** The description for search engines and link previews. Null: the description, or else a sentence about its products. */
+  seoDescription?: Maybe<Scalars['String']['output']>;
+  /** The title for search engines and link previews. Null: the page's own, the name and the shop. */
+  seoTitle?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Starts at 1 and increases with every change. */
+  version: Scalars['Int']['output'];
+};
+
+
+/** A page of the products that meet conditions, at `/collection/HANDLE`. */
+export type CollectionProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: Scalars['Int']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: ProductOrder;
+};
+
+/** A condition of a collection. */
+export type CollectionCondition = {
+  __typename?: 'CollectionCondition';
+  /** What it compares. */
+  kind: CollectionConditionKind;
+  /** What it compares it with. Empty if the kind needs no value. */
+  value: Scalars['String']['output'];
+};
+
+/** A condition of a collection. */
+export type CollectionConditionInput = {
+  /** What it compares. */
+  kind: CollectionConditionKind;
+  /** What it compares it with. */
+  value?: Scalars['String']['input'];
+};
+
+/** What a condition of a collection compares. */
+export type CollectionConditionKind =
+  /** The product was created in the last `value` days, from the beginning of the shop's day. */
+  | 'ADDED_WITHIN'
+  /** The badge is `value`, such as BEST_SELL. */
+  | 'BADGE'
+  /** The brand is `value`. Case and accents do not count. */
+  | 'BRAND'
+  /** The product is in the category with the id `value`, or in one of its subcategories. */
+  | 'CATEGORY'
+  /** At least one variant is in stock. */
+  | 'IN_STOCK'
+  /** The product is on sale. */
+  | 'ON_SALE'
+  /** The price is above `value`, in minor units. */
+  | 'PRICE_ABOVE'
+  /** The price is below `value`, in minor units. The price of a product with variants is its lowest. */
+  | 'PRICE_BELOW'
+  /** One of the product's tags is `value`. Case and accents do not count. */
+  | 'TAG';
+
+/** A collection. Omitted fields are removed, except the image, its alt text and the handle. */
+export type CollectionInput = {
+  /** 1 to 20 conditions. */
+  conditions: Array<CollectionConditionInput>;
+  /** The description: at most 2,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The handle for its page's path: lower-case letters, digits and hyphens. Null generates it from the name. Former handles stay reserved. */
+  handle?: InputMaybe<Scalars['String']['input']>;
+  /** The collection to replace. Without an id, a new one is created. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** A new image. Null removes the image. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** The alt text of the image: at most 200 characters. By default the name. */
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the storefront's menu links to it, if it has products. */
+  isInMenu?: Scalars['Boolean']['input'];
+  /** Whether products must meet all conditions, or any. */
+  match?: CollectionMatch;
+  /** The name: 1 to 100 characters after trimming. */
+  name: Scalars['String']['input'];
+  /** The description for search engines and link previews: at most 500 characters. */
+  seoDescription?: InputMaybe<Scalars['String']['input']>;
+  /** The title for search engines and link previews: at most 200 characters. */
+  seoTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read. A newer one fails with CONFLICT. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How the conditions of a collection combine. */
+export type CollectionMatch =
+  /** Products meet every condition. */
+  | 'ALL'
+  /** Products meet at least one condition. */
+  | 'ANY';
 
 /** A corrected contact detail. */
 export type ContactChange = {
@@ -1794,6 +1925,8 @@ export type FieldErrors = {
   categoryTaxRates?: Maybe<Scalars['String']['output']>;
   /** For a code: of a second factor, or of a discount. */
   code?: Maybe<Scalars['String']['output']>;
+  /** For the conditions of a collection, by index from 0: `conditions.0.value`. */
+  conditions?: Maybe<Scalars['String']['output']>;
   /** For the cost. */
   cost?: Maybe<Scalars['String']['output']>;
   /** For the destination countries. */
@@ -2925,6 +3058,8 @@ export type Mutation = {
    * subcategories move up.
    */
   deleteCategory: Category;
+  /** Deletes a collection and returns its last state. Its products stay. */
+  deleteCollection: Collection;
   /** Deletes a note. */
   deleteCustomerNote: Customer;
   /** Deletes a discount and returns its last state. Existing orders keep it. */
@@ -3098,6 +3233,8 @@ export type Mutation = {
   rollBackStorefront: Storefront;
   /** Replaces the signing secret at once. Messages that the receiver rejects until it knows the new secret are retried. */
   rotateWebhookSecret: NewWebhook;
+  /** Creates a collection, or replaces one. A shop can have 200. The storefront has its page with the next release. */
+  saveCollection: Collection;
   /** Creates or changes a discount with a code. Another name of `saveDiscount`. */
   saveCoupon: Discount;
   /** Creates a discount, or changes the one with the input's id. It applies to carts from then on. */
@@ -3388,6 +3525,13 @@ export type MutationDecideReturnArgs = {
 export type MutationDeleteCategoryArgs = {
   id: Scalars['ID']['input'];
   moveProductsTo?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationDeleteCollectionArgs = {
+  id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3731,6 +3875,12 @@ export type MutationRollBackStorefrontArgs = {
 /** All mutations. A response means that a majority of the database's nodes has stored the change. */
 export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+export type MutationSaveCollectionArgs = {
+  input: CollectionInput;
 };
 
 
@@ -5377,6 +5527,10 @@ export type Query = {
   category?: Maybe<Category>;
   /** The change with this id. NOT_FOUND if it does not exist, or the caller may not see it. */
   change: Change;
+  /** The collection with this id or handle. Null if it does not exist. Pass exactly one of both. */
+  collection?: Maybe<Collection>;
+  /** All collections by name. */
+  collections: Array<Collection>;
   /** A page of discounts with a code, newest first. */
   coupons: DiscountConnection;
   /** A customer by its id. */
@@ -5459,6 +5613,8 @@ export type Query = {
   productFields: Array<CustomField>;
   /** A page of products. */
   products: ProductConnection;
+  /** The products that shoppers would see in a collection with these conditions. */
+  productsMatching: ProductConnection;
   /** A page of redirects, sorted by old path. */
   redirects: RedirectConnection;
   /** The releases that can be restored, newest first. */
@@ -5545,6 +5701,13 @@ export type QueryCategoryArgs = {
 /** All queries. */
 export type QueryChangeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All queries. */
+export type QueryCollectionArgs = {
+  handle?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5728,6 +5891,14 @@ export type QueryProductsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: Scalars['Int']['input'];
   orderBy?: ProductOrder;
+};
+
+
+/** All queries. */
+export type QueryProductsMatchingArgs = {
+  conditions: Array<CollectionConditionInput>;
+  first?: Scalars['Int']['input'];
+  match?: CollectionMatch;
 };
 
 
@@ -7647,6 +7818,12 @@ export type ResolversTypes = {
   ChangeSubject: ChangeSubject;
   ChangeSubjectInput: ChangeSubjectInput;
   ChangedField: ChangedField;
+  Collection: ResolverTypeWrapper<ProductCollectionModel>;
+  CollectionCondition: ResolverTypeWrapper<CollectionCondition>;
+  CollectionConditionInput: CollectionConditionInput;
+  CollectionConditionKind: CollectionConditionKind;
+  CollectionInput: CollectionInput;
+  CollectionMatch: CollectionMatch;
   ContactChange: ResolverTypeWrapper<ContactChange>;
   ContactField: ContactField;
   ContactPage: ResolverTypeWrapper<Omit<ContactPage, 'locations' | 'map'> & { locations: Array<ResolversTypes['ContentPlace']>, map?: Maybe<ResolversTypes['Image']> }>;
@@ -7992,6 +8169,10 @@ export type ResolversParentTypes = {
   ChangeGroup: ChangeGroup;
   ChangePasswordInput: ChangePasswordInput;
   ChangeSubjectInput: ChangeSubjectInput;
+  Collection: ProductCollectionModel;
+  CollectionCondition: CollectionCondition;
+  CollectionConditionInput: CollectionConditionInput;
+  CollectionInput: CollectionInput;
   ContactChange: ContactChange;
   ContactPage: Omit<ContactPage, 'locations' | 'map'> & { locations: Array<ResolversParentTypes['ContentPlace']>, map?: Maybe<ResolversParentTypes['Image']> };
   ContentError: ContentError;
@@ -8499,6 +8680,30 @@ export type ChangeGroupResolvers<ContextType = Context, ParentType extends Resol
   work?: Resolver<ResolversTypes['ChangeSource'], ParentType, ContextType>;
 };
 
+export type CollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
+  conditions?: Resolver<Array<ResolversTypes['CollectionCondition']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formerHandles?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasOwnHandle?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isInMenu?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  match?: Resolver<ResolversTypes['CollectionMatch'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CollectionProductsArgs, 'first' | 'offset' | 'orderBy'>>;
+  seoDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seoTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CollectionConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionCondition'] = ResolversParentTypes['CollectionCondition']> = {
+  kind?: Resolver<ResolversTypes['CollectionConditionKind'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ContactChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactChange'] = ResolversParentTypes['ContactChange']> = {
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8797,6 +9002,7 @@ export type FieldErrorsResolvers<ContextType = Context, ParentType extends Resol
   categoryIds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryTaxRates?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conditions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countries?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   coupon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9289,6 +9495,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createWebhook?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   decideReturn?: Resolver<ResolversTypes['Return'], ParentType, ContextType, RequireFields<MutationDecideReturnArgs, 'accept' | 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
+  deleteCollection?: Resolver<ResolversTypes['Collection'], ParentType, ContextType, RequireFields<MutationDeleteCollectionArgs, 'id'>>;
   deleteCustomerNote?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationDeleteCustomerNoteArgs, 'id' | 'noteId'>>;
   deleteDiscount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<MutationDeleteDiscountArgs, 'id'>>;
   deleteDraftOrder?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDraftOrderArgs, 'id'>>;
@@ -9344,6 +9551,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   rollBackStorefront?: Resolver<ResolversTypes['Storefront'], ParentType, ContextType, RequireFields<MutationRollBackStorefrontArgs, 'release'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['NewWebhook'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
+  saveCollection?: Resolver<ResolversTypes['Collection'], ParentType, ContextType, RequireFields<MutationSaveCollectionArgs, 'input'>>;
   saveCoupon?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<MutationSaveCouponArgs, 'input'>>;
   saveDiscount?: Resolver<ResolversTypes['Discount'], ParentType, ContextType, RequireFields<MutationSaveDiscountArgs, 'input'>>;
   saveShippingZone?: Resolver<ResolversTypes['ShippingZone'], ParentType, ContextType, RequireFields<MutationSaveShippingZoneArgs, 'input'>>;
@@ -9822,6 +10030,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<ResolversTypes['CategoryConnection'], ParentType, ContextType, RequireFields<QueryCategoriesArgs, 'first' | 'offset' | 'orderBy'>>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
   change?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<QueryChangeArgs, 'id'>>;
+  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, Partial<QueryCollectionArgs>>;
+  collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
   coupons?: Resolver<ResolversTypes['DiscountConnection'], ParentType, ContextType, RequireFields<QueryCouponsArgs, 'first'>>;
   customerById?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QueryCustomerByIdArgs, 'id'>>;
   customerExport?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryCustomerExportArgs, 'format' | 'id'>>;
@@ -9854,6 +10064,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productFieldChoices?: Resolver<Array<ResolversTypes['CustomFieldChoice']>, ParentType, ContextType>;
   productFields?: Resolver<Array<ResolversTypes['CustomField']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'offset' | 'orderBy'>>;
+  productsMatching?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsMatchingArgs, 'conditions' | 'first' | 'match'>>;
   redirects?: Resolver<ResolversTypes['RedirectConnection'], ParentType, ContextType, RequireFields<QueryRedirectsArgs, 'first'>>;
   releases?: Resolver<ResolversTypes['ReleaseConnection'], ParentType, ContextType, RequireFields<QueryReleasesArgs, 'first'>>;
   returnById?: Resolver<ResolversTypes['Return'], ParentType, ContextType, RequireFields<QueryReturnByIdArgs, 'id'>>;
@@ -10440,6 +10651,8 @@ export type Resolvers<ContextType = Context> = {
   Change?: ChangeResolvers<ContextType>;
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
   ChangeGroup?: ChangeGroupResolvers<ContextType>;
+  Collection?: CollectionResolvers<ContextType>;
+  CollectionCondition?: CollectionConditionResolvers<ContextType>;
   ContactChange?: ContactChangeResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   ContentError?: ContentErrorResolvers<ContextType>;

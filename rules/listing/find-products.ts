@@ -30,17 +30,22 @@ export interface ListingScope {
   /** The slug of a category; null: all categories. Likewise `brand`. */
   category: string | null;
   brand: string | null;
+  /** The slug of a collection. */
+  collection?: string | null;
 }
 
 /** Finds the products of a listing that match a query, in the requested order. */
 export function findProducts(
   index: SearchIndex,
   query: ListingQuery,
-  { category, brand }: ListingScope,
+  { category, brand, collection }: ListingScope,
 ): FoundProducts {
   const searched = query.text ? searchProducts(index, query.text) : index.products;
   const meant = query.text && searched.length === 0 ? meantBy(index, query.text) : null;
-  const inSight = brand ? searched.filter((product) => product.brand === brand) : searched;
+  const ofBrand = brand ? searched.filter((product) => product.brand === brand) : searched;
+  const inSight = collection
+    ? ofBrand.filter(({ collections }) => collections?.includes(collection))
+    : ofBrand;
   const heldBy = categoriesHolding(index);
   const filters = new ListingFilters(query);
   const counts = Object.fromEntries([...CHECKED, 'category'].map((kind) => [kind, new Map()]));

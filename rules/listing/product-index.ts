@@ -14,6 +14,8 @@ export interface IndexedProduct extends OfferedProduct {
   condition: string;
   /** The product's attributes in the format of `options`. The search finds their values. */
   attributes: string[];
+  /** The slugs of its collections. Absent: none. */
+  collections?: string[];
   /** How the card shows the product in each colour, if shoppers can choose among several. */
   looks?: ColourLook[];
   /** The later the product was released, the larger. */
@@ -83,6 +85,8 @@ export interface ProductIndex {
    * there are none.
    */
   options?: { texts: string[]; places: number[][] };
+  /** The slugs of collections, and the positions of each product's in that list. Absent if there are none. */
+  collections?: { texts: string[]; places: number[][] };
   offers?: PackedOffers;
   looks?: PackedLooks;
   single: Record<Single, number[]>;
@@ -145,7 +149,8 @@ export function buildIndex(
     categories,
     ...(synonyms && { synonyms }),
     texts,
-    ...optionsOf(products),
+    ...textsOf(products, 'options'),
+    ...textsOf(products, 'collections'),
     ...(offers && { offers }),
     ...(looks && { looks }),
     ...(products.some(({ isFrom }) => isFrom) && {
@@ -193,14 +198,17 @@ export function readIndex({
       (several[key][row] ?? []).map((place) => texts[key][place] ?? ''),
     );
     release += index.release[row] ?? 0;
-    const options = index.options?.places[row]?.map((place) => index.options?.texts[place] ?? '');
+    const textsIn = (list: ProductIndex['options']) =>
+      list?.places[row]?.map((place) => list.texts[place] ?? '') ?? [];
+    const [options, collections] = [textsIn(index.options), textsIn(index.collections)];
     const [id, variantId] = [index.id?.[row], index.variantId?.[row]];
     return {
       ...(id && { id, variantId: variantId === OWN ? ownVariantId(id) : (variantId ?? null) }),
       ...fromKeys(SINGLE, (key) => texts[key][single[key][row] ?? -1] ?? ''),
       ...lists,
       ...(from.has(row) && { isFrom: true }),
-      ...(options && options.length > 0 && { options }),
+      ...(options.length > 0 && { options }),
+      ...(collections.length > 0 && { collections }),
       path: index.handle[row] ? pathOf('') + index.handle[row] : pathOf(name),
       name,
       category: names.get(lists.categories[0] ?? '') ?? '',
@@ -217,12 +225,14 @@ export function readIndex({
   return { categories, products, ...(index.synonyms && { synonyms: index.synonyms }) };
 }
 
-function optionsOf(products: readonly IndexedProduct[]): Pick<ProductIndex, 'options'> {
-  const texts = [...new Set(products.flatMap(({ options = [] }) => options))];
+function textsOf(
+  products: readonly IndexedProduct[],
+  field: 'options' | 'collections',
+): Partial<ProductIndex> {
+  const texts = [...new Set(products.flatMap((product) => product[field] ?? []))];
   const placeOf = placesOf(texts);
-  return texts.length === 0
-    ? {}
-    : { options: { texts, places: products.map(({ options = [] }) => options.map(placeOf)) } };
+  if (texts.length === 0) return {};
+  return { [field]: { texts, places: products.map((product) => (product[field] ?? []).map(placeOf)) } };
 }
 
 function pathOf(name: string): string {

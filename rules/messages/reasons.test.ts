@@ -5,6 +5,7 @@ import { ACTIVATION_FAULTS } from '../activation.ts';
 import { checkAddress, checkCashPhone, checkEmail, checkPhone, readAddress } from '../address-checks.ts';
 import { STOCK_FAULT } from '../amounts.ts';
 import { checkCategory } from '../category-checks.ts';
+import { COLLECTION_LIMITS, checkConditions } from '../collection-checks.ts';
 import { email, internationalPhone, phone } from '../content/contact-fields.ts';
 import {
   type ContentSchema,
@@ -247,6 +248,20 @@ const REASONS: [code: string, params: MessageParams, message: Message | false | 
   ['customFields.invalidFlag', { label: 'Fragile' }, custom('flag', 'yes')],
   ['customFields.invalidPrice', { label: 'Wrap' }, custom('price', '1.5')],
   ['customFields.invalidNumber', { label: 'Degrees', max: 1_000_000_000 }, custom('count', '-1')],
+  ['collection.conditionRequired', {}, checkConditions([])['conditions']],
+  [
+    'collection.tooManyConditions',
+    { max: COLLECTION_LIMITS.conditions },
+    checkConditions(Array.from({ length: 21 }, () => ({ kind: 'ON_SALE' as const })))['conditions'],
+  ],
+  ['collection.categoryRequired', {}, checkConditions([{ kind: 'CATEGORY' }])['conditions.0.value']],
+  ['collection.badgeRequired', {}, checkConditions([{ kind: 'BADGE' }])['conditions.0.value']],
+  ['collection.invalidPrice', {}, checkConditions([{ kind: 'PRICE_ABOVE' }])['conditions.0.value']],
+  [
+    'collection.invalidDays',
+    { max: COLLECTION_LIMITS.days },
+    checkConditions([{ kind: 'ADDED_WITHIN' }])['conditions.0.value'],
+  ],
   ['discount.typeRequired', {}, discount({ kind: 'GIFT' as never })],
   ['discount.codeInvalid', {}, discount({ code: 'a b' })],
   ['discount.amountRequired', {}, discount({ kind: 'AMOUNT', value: 0 })],

@@ -18,7 +18,7 @@ import { categoryName, productFeedRoutes } from './product-feed-routes.ts';
 import type { FileProps, MakeFile, PlannedFile } from './render-file.ts';
 import { FIXED_PAGES, type LiveShared } from './shared.ts';
 import type { ShopIndex } from './shop-index.ts';
-import { categoryAddress, filled } from './shop-links.ts';
+import { categoryAddress, collectionAddress, collectionsKey, filled } from './shop-links.ts';
 
 /** The protocol's limit is 50,000. */
 const MAX_IN_SITEMAP = 45_000;
@@ -53,7 +53,7 @@ export function filesOf(
     hashOf(
       JSON.stringify(
         catalogue.categories.map(({ id, name, handle, parentId }) => [id, name, handle, parentId]),
-      ),
+      ) + collectionsKey(shop),
     ),
   );
   const kinds = [
@@ -174,10 +174,14 @@ function indexPartRoutes(
   ];
 }
 
-function sitemapRoutes({ products, categories, brands }: ShopIndex, file: MakeFile): PlannedFile[] {
+function sitemapRoutes(
+  { products, categories, collections, brands }: ShopIndex,
+  file: MakeFile,
+): PlannedFile[] {
   const paths = [
     ...FIXED_PAGES.filter((path) => !PRIVATE.includes(path)),
     ...filled([...categories.values()]).map(categoryAddress),
+    ...filled(collections).map(collectionAddress),
     ...new Set([...brands.values()].map(({ path }) => path)),
   ];
   const count = paths.length + products.length;
@@ -221,10 +225,16 @@ function textOf(
       pagesText.pricesIn(shop.currency === DEFAULT_CURRENCY ? 'rupees' : shop.currency),
       ...promises,
     ].join(' '),
-    categories: filled([...shop.categories.values()]).map((place) => ({
-      title: place.category.name,
-      path: categoryAddress(place),
-    })),
+    categories: [
+      ...filled([...shop.categories.values()]).map((place) => ({
+        title: place.category.name,
+        path: categoryAddress(place),
+      })),
+      ...filled(shop.collections).map((one) => ({
+        title: one.collection.name,
+        path: collectionAddress(one),
+      })),
+    ],
     products: products.map(({ title, handle, sellingPrice, description }) => ({
       name: title,
       path: `/product/${handle}`,

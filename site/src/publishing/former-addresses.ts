@@ -3,9 +3,9 @@ import type { ProductRow } from '@mela/rules/product-row.ts';
 import type { Route } from '@mela/rules/renderer.ts';
 import { hashOf } from './fingerprint.ts';
 
-/** Current addresses by former ones, except those that another product or category uses now. */
+/** Current addresses by former ones, except those that another page uses now. */
 export function formerAddresses(
-  { products, categories }: Catalogue<ProductRow>,
+  { products, categories, collections = [] }: Catalogue<ProductRow>,
   hasPage: (path: string) => boolean,
 ): Map<string, string> {
   const former = new Map<string, string>();
@@ -17,6 +17,7 @@ export function formerAddresses(
   };
   for (const product of products) note('/product', product);
   for (const category of categories) note('/category', category);
+  for (const collection of collections) note('/collection', collection);
   return former;
 }
 

@@ -4,8 +4,8 @@ import type { ProductRow } from '@mela/rules/product-row.ts';
 import * as homeText from '#messages/home.ts';
 import type { Cards } from './cards.ts';
 import { firstOf, mixed, mostReduced } from './home.ts';
-import type { ShopCategory, ShopIndex } from './shop-index.ts';
-import { categoryAddress } from './shop-links.ts';
+import type { ShopIndex } from './shop-index.ts';
+import { categoryAddress, collectionAddress } from './shop-links.ts';
 
 const IN_SECTION = 8;
 const IN_COLLECTION = 4;
@@ -64,8 +64,10 @@ export function planSections(
 }
 
 function productsOf(section: WithProducts, shop: ShopIndex): { rows: ProductRow[]; listing: string } {
-  const place = [...shop.categories.values()].find((one) => categoryAddress(one) === section.link);
-  const listing = place ? categoryAddress(place) : '/shop';
+  const place =
+    [...shop.categories.values()].find((one) => categoryAddress(one) === section.link) ??
+    shop.collections.find((one) => collectionAddress(one) === section.link);
+  const listing = place ? section.link : '/shop';
   if (section.kind === 'collection') return { rows: place?.products.slice(0, IN_COLLECTION) ?? [], listing };
   // A rule about a category that is gone must not show everything.
   if (section.link !== '' && !place) return { rows: [], listing };
@@ -75,7 +77,7 @@ function productsOf(section: WithProducts, shop: ShopIndex): { rows: ProductRow[
 function byRule(
   rule: Extract<HomeSection, { kind: 'products' }>['rule'],
   { newest, categories }: ShopIndex,
-  place: ShopCategory | undefined,
+  place: { products: readonly ProductRow[] } | undefined,
 ): ProductRow[] {
   const inPlace = place && new Set(place.products);
   const isIn = (product: ProductRow) => inPlace?.has(product) ?? true;

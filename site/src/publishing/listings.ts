@@ -7,8 +7,8 @@ import { type PriceRange, priceRangeOf } from '../features/shop/price-scale.ts';
 import { liveFilters } from './live-index.ts';
 import type { ListingPage, SidebarCategory } from './live-pages.ts';
 import { once } from './once.ts';
-import { pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
-import { categoryAddress, filled } from './shop-links.ts';
+import { pathTo, type ShopCategory, type ShopCollection, type ShopIndex } from './shop-index.ts';
+import { categoryAddress, collectionAddress, filled } from './shop-links.ts';
 
 const PER_PAGE = 50;
 const MAX_IN_SIDEBAR = 40;
@@ -24,12 +24,12 @@ interface PlannedListing extends Omit<ListingPage, 'products'> {
 export interface ShopListing {
   path: string;
   /** The number of pages of fifty products. An empty listing has one page. */
-  pages: number;
+  readonly pages: number;
   /** @param page from 1 to `pages` */
   plan: (page: number) => PlannedListing;
 }
 
-/** The listings of the shop, of each category and of each brand, by path. That of the whole shop comes first. */
+/** The listings of the shop, of each category, collection and brand, by path. That of the whole shop comes first. */
 export function listingsOf(shop: ShopIndex, asksServer: boolean): Map<string, ShopListing> {
   const sidebar = filled(shop.topCategories).slice(0, MAX_IN_SIDEBAR).map(sidebarCategory);
   const everything = {
@@ -45,21 +45,20 @@ export function listingsOf(shop: ShopIndex, asksServer: boolean): Map<string, Sh
     asksServer,
   };
   const listings = [
-    listingOf('/shop', () => everything, shop.products, shop),
+    listingOf('/shop', () => everything, shop, shop),
     ...[...shop.categories.values()].map((place) =>
-      listingOf(
-        categoryAddress(place),
-        () => ({ ...ofCategory(place), sidebar, asksServer }),
-        place.products,
-        shop,
-      ),
+      listingOf(categoryAddress(place), () => ({ ...ofCategory(place), sidebar, asksServer }), place, shop),
     ),
-    ...[...new Set(shop.brands.values())].map(({ name, path, products }) => {
+    ...shop.collections.map((one) =>
+      listingOf(collectionAddress(one), () => ({ ...everything, ...ofCollection(one) }), one, shop),
+    ),
+    ...[...new Set(shop.brands.values())].map((one) => {
+      const { name, path } = one;
       const breadcrumbs = [...everything.breadcrumbs, { name, path }];
       return listingOf(
         path,
         () => ({ ...everything, title: name, path, brand: name, breadcrumbs }),
-        products,
+        one,
         shop,
       );
     }),
@@ -86,24 +85,41 @@ function ofCategory(place: ShopCategory): Omit<Listing, 'sidebar' | 'asksServer'
   };
 }
 
+function ofCollection(one: ShopCollection): Partial<Listing> {
+  const { name, handle, description, image } = one.collection;
+  const path = collectionAddress(one);
+  return {
+    ...{ title: name, description, path, image, collection: handle },
+    ...readSeo(one.collection),
+    breadcrumbs: [{ name, path }],
+  };
+}
+
+/** @param list its products are read only when the listing is planned */
 function listingOf(
   path: string,
   describe: () => Listing,
-  products: ProductRow[],
+  list: { readonly products: ProductRow[] },
   shop: ShopIndex,
 ): ShopListing {
-  const pages = Math.max(1, Math.ceil(products.length / PER_PAGE));
+  const countPages = () => Math.max(1, Math.ceil(list.products.length / PER_PAGE));
   const shared = once(() => ({
     ...describe(),
-    ...choicesIn(products, shop),
-    pages,
-    count: products.length,
+    ...choicesIn(list.products, shop),
+    pages: countPages(),
+    count: list.products.length,
   }));
   const plan = (page: number): PlannedListing => {
-    const some = products.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+    const some = list.products.slice((page - 1) * PER_PAGE, page * PER_PAGE);
     return { ...shared(), page, products: some };
   };
-  return { path, pages, plan };
+  return {
+    path,
+    get pages() {
+      return countPages();
+    },
+    plan,
+  };
 }
 
 type Choices = Pick<ListingPage, 'prices' | 'filters'>;

@@ -37,9 +37,22 @@ export function liveIndexPart(products: readonly CatalogueProduct[], shop: ShopI
   };
 }
 
+const known = new WeakMap<ShopIndex, Map<string, string[]>>();
+
+/** The handles of the collections of each product, by its id. Other products are absent. */
+function collectionsById(shop: ShopIndex): Map<string, string[]> {
+  const handles = known.get(shop) ?? new Map<string, string[]>();
+  if (known.has(shop)) return handles;
+  for (const { collection, products } of shop.collections)
+    for (const { id } of products) handles.set(id, [...(handles.get(id) ?? []), collection.handle]);
+  known.set(shop, handles);
+  return handles;
+}
+
 function indexed(product: CatalogueProduct, shop: ShopIndex): IndexedProduct {
   const place = shop.categories.get(product.categoryId ?? '');
   const looks = looksOf(product, place, shop.currency);
+  const collections = collectionsById(shop).get(product.id);
   return {
     ...liveCard(product, place, shop.currency),
     categories: place ? [place.category.handle] : [],
@@ -48,6 +61,7 @@ function indexed(product: CatalogueProduct, shop: ShopIndex): IndexedProduct {
     attributes: product.attributes.map(({ name, value }) => optionValue(name, value)),
     ...choicesOf(product, shop.currency),
     ...(looks.length > 0 && { looks }),
+    ...(collections && { collections }),
     release: Date.parse(product.createdAt),
   };
 }

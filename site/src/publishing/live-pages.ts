@@ -87,6 +87,8 @@ export interface ListingPage extends SeoTexts {
   category: string | null;
   /** The name of its brand. */
   brand: string | null;
+  /** The handle of its collection. Absent: none. */
+  collection?: string;
   prices: PriceRange;
   filters: Omit<FilterOptions, 'categories'>;
   asksServer: boolean;

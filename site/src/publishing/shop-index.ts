@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Catalogue, CatalogueCategory } from '@mela/rules/catalogue.ts';
+import type { Catalogue, CatalogueCategory, CatalogueCollection } from '@mela/rules/catalogue.ts';
+import { matcherOf } from '@mela/rules/collections.ts';
 import { handleFrom, isReserved } from '@mela/rules/handles.ts';
 import type { ProductRow } from '@mela/rules/product-row.ts';
 
@@ -10,6 +11,15 @@ export interface ShopCategory {
   children: ShopCategory[];
   /** The listed products of the category and its subcategories, in the default order. */
   products: ProductRow[];
+}
+
+/** A collection with the listed products that meet its conditions, in the default order. */
+export interface ShopCollection {
+  collection: CatalogueCollection;
+  /** Found when they are first read. */
+  readonly products: ProductRow[];
+  /** undefined if they were not read yet. */
+  readonly known: ProductRow[] | undefined;
 }
 
 /** The products of a brand. Names with the same address are the same brand. */
@@ -36,9 +46,11 @@ export interface ShopIndex {
   brands: Map<string, ShopBrand>;
   /** The displayed brand name, by each spelling. */
   brandNames: ReadonlyMap<string, string>;
+  /** By name. */
+  collections: ShopCollection[];
 }
 
-type IndexedCatalogue = Pick<Catalogue<ProductRow>, 'products' | 'categories' | 'currency'>;
+type IndexedCatalogue = Pick<Catalogue<ProductRow>, 'products' | 'categories' | 'currency' | 'collections'>;
 
 let last: { catalogue: IndexedCatalogue; index: ShopIndex } | undefined;
 
@@ -47,6 +59,7 @@ export function indexOf(catalogue: IndexedCatalogue): ShopIndex {
   const changed = last && changedInPlace(last.catalogue, catalogue);
   const index =
     last && changed ? withChanged(last.index, catalogue, changed) : makeIndex(catalogue, last?.index);
+  index.collections = collectionsOf(catalogue.collections ?? [], index, last?.index.collections ?? []);
   last = { catalogue, index };
   return index;
 }
@@ -67,7 +80,7 @@ function makeIndex(
     }
   }
   const brands = brandsOf(ordered);
-  const index = {
+  const index: ShopIndex = {
     currency,
     products: ordered,
     newest,
@@ -76,6 +89,7 @@ function makeIndex(
     topCategories: [...byId.values()].filter(({ parent }) => parent === null),
     brands,
     brandNames: new Map(Array.from(brands, ([name, brand]) => [name, brand.name])),
+    collections: [],
   };
   if (former) keepLists(index, former);
   return index;
@@ -179,6 +193,32 @@ function brandsOf(products: readonly ProductRow[]): Map<string, ShopBrand> {
     byPath.set(path, brand);
   }
   return byName;
+}
+
+function collectionsOf(
+  collections: readonly CatalogueCollection[],
+  { products, categories }: ShopIndex,
+  former: readonly ShopCollection[],
+): ShopCollection[] {
+  return collections.map((collection) => {
+    const before = former.find((one) => one.collection.id === collection.id)?.known;
+    let known: ProductRow[] | undefined;
+    return {
+      collection,
+      get products() {
+        known ??= kept(products.filter(matcherOf(collection, (id) => idsBelow(categories.get(id)))), before);
+        return known;
+      },
+      get known() {
+        return known;
+      },
+    };
+  });
+}
+
+function idsBelow(place: ShopCategory | undefined): Set<string> {
+  if (!place) return new Set();
+  return new Set([place.category.id, ...place.children.flatMap((child) => [...idsBelow(child)])]);
 }
 
 /** A name without URL-safe characters, or one that some file systems reject, gets a hash. */

@@ -1,21 +1,46 @@
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import type { MenuEntry } from '../storefront.ts';
-import type { ShopCategory, ShopIndex } from './shop-index.ts';
+import type { ShopCategory, ShopCollection, ShopIndex } from './shop-index.ts';
 
 export function categoryAddress({ category }: ShopCategory): string {
   return `/category/${category.handle}`;
 }
 
-/** The menu: all categories with products. The browser determines how many fit in a row. */
-export function menuOf({ topCategories }: ShopIndex): MenuEntry[] {
-  return filled(topCategories).map((place) => ({
-    ...itemOf(place),
-    subItems: filled(place.children).map(itemOf),
-  }));
+export function collectionAddress({ collection }: ShopCollection): string {
+  return `/collection/${collection.handle}`;
 }
 
-export function filled(categories: readonly ShopCategory[]): ShopCategory[] {
-  return categories.filter(({ products }) => products.length > 0);
+/** Identifies what files say about the collections of products. Empty without collections. */
+export function collectionsKey({ collections }: Pick<ShopIndex, 'collections'>): string {
+  if (collections.length === 0) return '';
+  return JSON.stringify(
+    collections.map(({ collection: { name, handle, match, conditions } }) => [
+      name,
+      handle,
+      match,
+      conditions,
+    ]),
+  );
+}
+
+/** The menu: all categories and the chosen collections with products. The browser determines how many fit in a row. */
+export function menuOf({ topCategories, collections }: ShopIndex): MenuEntry[] {
+  const chosen = collections.filter(({ collection }) => collection.isInMenu);
+  return [
+    ...filled(topCategories).map((place) => ({
+      ...itemOf(place),
+      subItems: filled(place.children).map(itemOf),
+    })),
+    ...filled(chosen).map((one) => ({
+      title: one.collection.name,
+      link: collectionAddress(one),
+      subItems: [],
+    })),
+  ];
+}
+
+export function filled<Listed extends { products: readonly unknown[] }>(lists: readonly Listed[]): Listed[] {
+  return lists.filter(({ products }) => products.length > 0);
 }
 
 function itemOf(place: ShopCategory): { title: string; link: string } {

@@ -46,3 +46,6 @@ export const orderUrlInEmails = 'Order page in emails';
 export const productUrlInEmails = 'Product page in emails';
 export const emailsUrlInEmails = 'Newsletter and alerts page in emails';
 export const cost = 'Cost per item';
+export const match = 'Products must meet';
+export const conditions = 'Conditions';
+export const isInMenu = 'In the menu';

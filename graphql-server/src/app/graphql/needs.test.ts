@@ -95,6 +95,8 @@ describe('the permission for a field of Query or Mutation', () => {
       [
         'category',
         'categories',
+        'collection',
+        'collections',
         'product',
         'products',
         'shop',

@@ -60,7 +60,7 @@ function normalize(parameters: string): string {
     throw new UserError('BAD_USER_INPUT', appMessages.searchTooLong({ max: MAX_TEXT }));
   }
   const normal = new URLSearchParams(writeQuery(query));
-  for (const name of ['category', 'brand']) {
+  for (const name of ['category', 'brand', 'collection']) {
     const value = asked.get(name);
     if (value) normal.set(name, value);
   }

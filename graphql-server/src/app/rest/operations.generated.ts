@@ -43,6 +43,8 @@ export type ChangeSource =
 export type ChangeSubject =
   /** A category. */
   | 'CATEGORY'
+  /** A collection. */
+  | 'COLLECTION'
   /** A section of the storefront content. */
   | 'CONTENT'
   /** A discount. */
@@ -102,6 +104,8 @@ export type ChangedField =
   | 'CODE'
   /** For a discount: whether it combines with others. */
   | 'COMBINES'
+  /** For a collection: its conditions as texts. */
+  | 'CONDITIONS'
   /** For the storefront content: `part` names the part. */
   | 'CONTENT'
   /** For a product: what the shop pays for an item. */
@@ -152,6 +156,8 @@ export type ChangedField =
   | 'IS_EXEMPT'
   /** For a product. */
   | 'IS_FEATURED'
+  /** For a collection: whether the menu links to it. */
+  | 'IS_IN_MENU'
   /** For a product. */
   | 'IS_NEW'
   /** For a webhook. */
@@ -164,6 +170,8 @@ export type ChangedField =
   | 'KIND'
   /** For an invitation. */
   | 'LINK'
+  /** For a collection: whether products must meet all conditions, or any, as text. */
+  | 'MATCH'
   /** For a discount: the minimum value of the goods. */
   | 'MINIMUM'
   /** The name of a category or operator. */

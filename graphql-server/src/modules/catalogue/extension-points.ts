@@ -2,8 +2,10 @@ import type { DeclaredField } from '@mela/rules/custom-fields.ts';
 import type { FieldChoice } from '@mela/rules/extensions.ts';
 import { columnName, fieldColumn } from '@mela/rules/import-columns.ts';
 import type { CountedFacets, FacetQuery } from '@mela/rules/listing/facets.ts';
+import type { Collection } from 'mongodb';
 import { StartupError } from '../../kernel/errors.ts';
 import { extensionPoint } from '../../kernel/extension-point.ts';
+import type { Handled } from './handles.ts';
 import { isTakenColumn } from './import/csv-headers.ts';
 import { catalogueTexts } from './messages.ts';
 import type { ProductFlag } from './products/product-flags.ts';
@@ -44,6 +46,20 @@ export const releaseRelated =
   extensionPoint<(release: number, handles: readonly string[]) => Promise<string[][]>>(
     'catalogue.releaseRelated',
   );
+
+/** Documents that have pages. `folder` is the first part of their paths. */
+export interface PageFolder {
+  folder: string;
+  documents: Collection<Handled>;
+}
+
+/** Documents of other modules that have pages. */
+export const pageFolders = extensionPoint<PageFolder>('catalogue.pageFolders');
+
+/** For queries of handles alone. */
+export function asHandled<T extends Handled>(documents: Collection<T>): Collection<Handled> {
+  return documents as unknown as Collection<Handled>;
+}
 
 /** Fields that modules add to products. */
 export const productFields = extensionPoint<DeclaredField>('catalogue.productFields');

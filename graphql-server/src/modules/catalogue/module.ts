@@ -4,7 +4,13 @@ import { defineModule, readSchema } from '../../kernel/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import { redirectsModule } from '../redirects/module.ts';
 import { CATALOGUE_COLLECTIONS } from './collections.ts';
-import { assertProductFields, productFields, productFlags } from './extension-points.ts';
+import {
+  asHandled,
+  assertProductFields,
+  pageFolders,
+  productFields,
+  productFlags,
+} from './extension-points.ts';
 import { findPages } from './find-pages.ts';
 import { categorySubject, productSubject } from './history-subjects.ts';
 import { categoryImages, productImages } from './image-owners.ts';
@@ -29,7 +35,13 @@ export const catalogueModule = defineModule({
     counts: new Counts(),
     productFields: kernel.extensions.of(productFields),
     productFlags: kernel.extensions.of(productFlags),
-    findPages: (paths: readonly string[]) => findPages(own, paths),
+    findPages: (paths: readonly string[]) => {
+      const ownFolders = [
+        { folder: 'product', documents: asHandled(own.products) },
+        { folder: 'category', documents: asHandled(own.categories) },
+      ];
+      return findPages([...ownFolders, ...kernel.extensions.of(pageFolders)], paths);
+    },
   }),
   request: (context) => catalogueFacts(context),
   extends: () => [extension(imageOwners, productImages), extension(imageOwners, categoryImages)],

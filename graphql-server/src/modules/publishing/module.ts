@@ -2,6 +2,8 @@ import { extension } from '../../kernel/extension-point.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
 import { MAX_RELATED, releaseRelated, shownRelease } from '../catalogue/extension-points.ts';
 import { catalogueModule } from '../catalogue/module.ts';
+import { releasedCollections } from '../collections/collection.ts';
+import { collectionsModule } from '../collections/module.ts';
 import { contentModule } from '../content/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import { redirectsModule } from '../redirects/module.ts';
@@ -13,6 +15,7 @@ import { PREVIEW_COLLECTIONS } from './preview.ts';
 import { createPublishingServices, preparePublishing } from './publishing-services.ts';
 import { RELEASED_COLLECTIONS } from './released/collections.ts';
 import { pruneVersions } from './released/prune-versions.ts';
+import { readReleasedContent } from './released/read-released.ts';
 import { pruneReleases, RELEASE_COLLECTIONS } from './releases.ts';
 import { inSameDecimals } from './same-decimals.ts';
 import { SETTINGS_COLLECTIONS } from './settings.ts';
@@ -26,7 +29,7 @@ const PRUNING_MS = 60_000;
 
 export const publishingModule = defineModule({
   name: 'publishing',
-  uses: [catalogueModule, contentModule, inventoryModule, redirectsModule, sellingModule],
+  uses: [catalogueModule, collectionsModule, contentModule, inventoryModule, redirectsModule, sellingModule],
   collections: {
     ...SETTINGS_COLLECTIONS,
     ...STATUS_COLLECTIONS,
@@ -44,9 +47,13 @@ export const publishingModule = defineModule({
     currency: isReleased ? shopCurrency.released : shopCurrency.current,
     timeZone: shopCurrency.timeZone,
   }),
-  extends: ({ publisher }) => [
+  extends: ({ publisher, ...shop }) => [
     extension(shownRelease, () => publisher.current.documents),
     extension(releaseRelated, (release, handles) => publisher.pages.related(release, handles, MAX_RELATED)),
+    extension(
+      releasedCollections,
+      async (release) => (await readReleasedContent(shop, release))?.collections ?? [],
+    ),
   ],
   onRecorded: (context, session, changes) => inSameDecimals(context, context.currency)(session, changes),
   metrics: (shop) => publishingMetrics(shop),

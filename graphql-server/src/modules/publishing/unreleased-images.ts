@@ -31,6 +31,10 @@ export async function findUnreleased(collections: Collections, hashes: readonly 
 
 /** Serialises whole documents, because there are few and their shapes vary. */
 async function contents({ releasedContent, previews }: Collections): Promise<string[]> {
-  const found = [...(await releasedContent.find().toArray()), ...(await previews.find().toArray())];
-  return found.map(({ content }) => JSON.stringify(content));
+  const released = await releasedContent.find().toArray();
+  const previewed = await previews.find().toArray();
+  return [
+    ...released.map(({ content, collections }) => JSON.stringify([content, collections])),
+    ...previewed.map(({ content }) => JSON.stringify(content)),
+  ];
 }

@@ -21,7 +21,7 @@ import type { PageAnswer, PageQuestion } from '../publishing/pages/messages.ts';
 
 export type SearchQuestion = { release: number } & Asked;
 
-/** A browser's listing query including category and brand, a search text, or a list whose facets are counted. */
+/** A browser's listing query including category, brand and collection, a search text, or a list whose facets are counted. */
 type Asked = { parameters: string } | { text: string } | { facets: FacetQuery };
 
 export type ToSearch =
@@ -83,7 +83,8 @@ function findListing(index: SearchIndex, parameters: string): FoundListing {
   const query = readQuery(given);
   // A response with all products would be too large.
   const bounded = { ...query, show: query.show === 'all' ? ('200' as const) : query.show };
-  const scope = { category: given.get('category'), brand: given.get('brand') };
+  const [category, brand, collection] = ['category', 'brand', 'collection'].map((name) => given.get(name));
+  const scope = { category: category ?? null, brand: brand ?? null, collection: collection ?? null };
   const { query: shown, found } = answerListing(index, bounded, scope);
   const counts = Object.fromEntries(Object.entries(found.counts).map(([kind, map]) => [kind, [...map]]));
   const products = found.products.map(withoutLooks);

@@ -17,9 +17,10 @@ export async function askListing(
   if (!facts.asksServer) return answerListing(await loadIndex(), query, facts, claimedPages(facts, query));
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   signal.throwIfAborted();
-  const { category, brand } = facts;
+  const { category, brand, collection } = facts;
   const parameters = new URLSearchParams(writeQuery(query));
-  for (const [name, value] of Object.entries({ category, brand })) if (value) parameters.set(name, value);
+  for (const [name, value] of Object.entries({ category, brand, collection }))
+    if (value) parameters.set(name, value);
   const response = await fetch(`${ADDRESS}?${parameters}`, { signal });
   if (!response.ok) throw new Error(`${ADDRESS} answers ${response.status}`);
   const { page, counts, ...found }: SentAnswer = await response.json();

@@ -10,6 +10,8 @@ export interface ListingFacts {
   category: string | null;
   /** The name of its brand. null: all brands. */
   brand: string | null;
+  /** The slug of its collection. Absent: none. */
+  collection?: string;
   /** The page that the server rendered. */
   page: number;
   /** The page count before filtering, as displayed. Likewise `items`. */

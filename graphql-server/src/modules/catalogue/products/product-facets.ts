@@ -79,8 +79,8 @@ async function categoryOf(
 
 /** The products that match the conditions that the index does not have; null without such conditions. */
 async function idsOf(context: CatalogueContext, filter: ProductFilter): Promise<string[] | null> {
-  const { isFeatured, isPopular, isNew, badge, status, shownStatus } = filter;
-  const others = { isFeatured, isPopular, isNew, badge, status, shownStatus };
+  const { isFeatured, isPopular, isNew, badge, status, shownStatus, within } = filter;
+  const others = { isFeatured, isPopular, isNew, badge, status, shownStatus, ...(within && { within }) };
   if (Object.values(others).every((value) => value == null)) return null;
   const { products, scans, counts } = context;
   const asked = [...(await filterFacets(context, others)), statusFacet('ACTIVE')];

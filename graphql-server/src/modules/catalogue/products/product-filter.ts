@@ -48,6 +48,14 @@ export interface ProductFilter {
   status?: ProductStatus | null | undefined;
   shownStatus?: ShownStatus | null | undefined;
   text?: string | null | undefined;
+  /** Conditions of another module's list, such as a collection. Clients cannot send them. */
+  within?: Within;
+}
+
+/** Further conditions as facets, and as a database filter. */
+export interface Within {
+  facets: Facet[];
+  where: Document | null;
 }
 
 const MAX_CHOICES = 20;
@@ -72,7 +80,7 @@ export async function filterFacets(context: CatalogueContext, filter: ProductFil
   if (badge != null) facets.push(badgeFacet(badge));
   if (status != null) facets.push(statusFacet(status));
   if (filter.shownStatus != null) facets.push(...SHOWN_FACETS[filter.shownStatus]);
-  facets.push(...moduleFacets(context, filter));
+  facets.push(...moduleFacets(context, filter), ...(filter.within?.facets ?? []));
   if (isOnSale != null) facets.push(saleFacet(isOnSale));
   if (brands != null) facets.push(anyOf(brands.map(brandFacet)));
   if (tags != null) facets.push(...tags.map(tagFacet));
@@ -99,7 +107,11 @@ export async function filterWhere(
   context: CatalogueContext,
   filter: ProductFilter,
 ): Promise<{ where: Document | null; isNarrowed: boolean }> {
-  const own = [...(await variantFilters(context, filter)), ...(await soldOutFilters(context, filter))];
+  const own = [
+    ...(filter.within?.where ? [filter.within.where] : []),
+    ...(await variantFilters(context, filter)),
+    ...(await soldOutFilters(context, filter)),
+  ];
   const conditions = [...own, ...periodFilters(context, filter)];
   return {
     where: conditions.length === 0 ? null : { $and: conditions },

@@ -9,6 +9,7 @@ import {
 } from 'mongodb';
 import { namesOfPublished } from '../../../kernel/declared-collections.ts';
 import { CATALOGUE_COLLECTIONS } from '../../catalogue/collections.ts';
+import { COLLECTION_COLLECTIONS } from '../../collections/collection.ts';
 import { CONTENT_COLLECTIONS } from '../../content/collection.ts';
 import { INVENTORY_COLLECTIONS } from '../../inventory/collection.ts';
 import { REDIRECT_COLLECTIONS } from '../../redirects/collection.ts';
@@ -23,6 +24,7 @@ const STRUCTURE_CHANGES = new Set(['drop', 'rename', 'dropDatabase', 'invalidate
 const SWAPS = 'restore';
 const PUBLISHED = [
   CATALOGUE_COLLECTIONS,
+  COLLECTION_COLLECTIONS,
   CONTENT_COLLECTIONS,
   INVENTORY_COLLECTIONS,
   REDIRECT_COLLECTIONS,
@@ -154,6 +156,7 @@ export class ChangeFeed {
     const id = String(event.documentKey?._id);
     if (STRUCTURE_CHANGES.has(event.operationType)) this.#noteStructure(event);
     else if (collection === 'storefront') this.#noteStorefront(id);
+    else if (collection === 'productCollections') this.#listener.onTouched('content', 'content');
     else if (collection === 'inventory') this.#listener.onStock(id);
     else if (collection === 'imports' || collection === SWAPS) this.#listener.onImport();
     else if (collection === MARKERS) this.#waiting.get(event.marker ?? '')?.resolve();

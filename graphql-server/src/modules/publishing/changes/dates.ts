@@ -1,3 +1,4 @@
+import { nextDateOf } from '@mela/rules/collections.ts';
 import { endOf } from '@mela/rules/content/time-left.ts';
 import { INDIAN_TIME } from '@mela/rules/shop-days.ts';
 import { type CatalogueCollections, SHOW_FROM_INDEX, SHOW_UNTIL_INDEX } from '../../catalogue/collections.ts';
@@ -17,7 +18,7 @@ export interface DueByDate {
   /** The ids of products whose scheduled change has come since. */
   begun: string[];
   ended: string[];
-  /** Whether a deal has ended. */
+  /** Whether a deal has ended, or a collection of new products is a day old. */
   content: boolean;
 }
 
@@ -39,7 +40,7 @@ async function findDue(
   const [first, last, ends] = await Promise.all([
     products.find(begun, { projection: ID_ALONE, hint: SHOW_FROM_INDEX }).toArray(),
     releasedProducts.find(ended, { projection: { id: 1 }, hint: SHOW_UNTIL_INDEX }).toArray(),
-    dealEnds(collections, release),
+    contentDates(collections, release),
   ]);
   return {
     begun: first.map(({ _id }) => _id.toHexString()),
@@ -67,7 +68,7 @@ export async function findNextDate(
     first('showFrom', SHOW_FROM_INDEX),
     first('showUntil', SHOW_UNTIL_INDEX),
     releasedProducts.findOne(isLive, options),
-    dealEnds(collections, release),
+    contentDates(collections, release),
   ]);
   const dates = [begin?.showFrom, end?.showUntil, released?.showUntil].map((date) => date?.getTime());
   const moments = [...dates, ...ends].filter((moment) => moment !== undefined && moment > now) as number[];
@@ -118,10 +119,12 @@ export class DueDates {
   }
 }
 
-async function dealEnds(collections: ReleasedCollections, release: number): Promise<number[]> {
-  const released = await readReleasedContent(collections, release);
-  const { content, timeZone = INDIAN_TIME } = released ?? {};
+/** When the released content changes by date: deals end, and products are no longer among the newest of a collection. */
+async function contentDates(source: ReleasedCollections, release: number): Promise<number[]> {
+  const released = await readReleasedContent(source, release);
+  const { content, collections = [], timeZone = INDIAN_TIME } = released ?? {};
   const { deals = [], home = [] } = content ?? {};
   const countdowns = home.filter((section) => section.kind === 'countdown');
-  return [...deals, ...countdowns].map(({ endsAt }) => endOf(endsAt, timeZone));
+  const ends = [...deals, ...countdowns].map(({ endsAt }) => endOf(endsAt, timeZone));
+  return [...ends, ...collections.flatMap((one) => nextDateOf(one, timeZone) ?? [])];
 }

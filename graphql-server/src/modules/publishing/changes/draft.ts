@@ -14,7 +14,13 @@ import { type IdsByKind, versionsOfIds } from '../released/read-versions.ts';
 import { readMarks } from '../released/stock-marks.ts';
 import type { NewVersion, VersionBatch } from '../released/version-changes.ts';
 import { compareWithNewest } from './compare.ts';
-import { BATCH_SIZE, type CurrentSource, readCurrent, withoutEnded } from './read-current.ts';
+import {
+  BATCH_SIZE,
+  type CurrentSource,
+  datedCollections,
+  readCurrent,
+  withoutEnded,
+} from './read-current.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Comparison } from './touched.ts';
 
@@ -123,7 +129,7 @@ async function readFormer(
   const shown = kind === 'products' ? ids.filter((id) => !ended.has(id)) : ids;
   const versions = await versionsOfIds(kind, collections, release, shown, {});
   const former = [...versions.values()];
-  if (kind === 'content') return former.map((version) => withoutEndedDeals(version, now));
+  if (kind === 'content') return former.map((version) => contentNow(version, now));
   if (kind !== 'products') return former.map((version) => sameVersion(version));
   const stocked = former.map(({ id }) => id as ObjectId).filter((id) => restocked.has(id.toHexString()));
   const marks = await readMarks(collection('inventory'), stocked, { session });
@@ -133,8 +139,18 @@ async function readFormer(
   });
 }
 
-function withoutEndedDeals(version: AnyVersion, now: number): NewVersion {
-  const { _id, id, from, to, hash, content, ...others } = version as AnyVersion & ReleasedContent;
+function contentNow(version: AnyVersion, now: number): NewVersion {
+  const {
+    _id,
+    id,
+    from,
+    to,
+    hash,
+    content,
+    collections = [],
+    ...others
+  } = version as AnyVersion & ReleasedContent;
   const { timeZone = INDIAN_TIME } = others;
-  return contentVersion({ content: withoutEnded(content, now, timeZone), ...others });
+  const dated = datedCollections(collections, now, timeZone);
+  return contentVersion({ content: withoutEnded(content, now, timeZone), ...others, ...dated });
 }

@@ -1,14 +1,16 @@
+import { datedConditions } from '@mela/rules/collections.ts';
 import type { StorefrontContent } from '@mela/rules/content/storefront-content.ts';
 import { endOf } from '@mela/rules/content/time-left.ts';
 import type { Document, FindOptions, ObjectId } from 'mongodb';
 import { inBatches } from '../../../kernel/in-batches.ts';
 import type { Category } from '../../catalogue/categories/category.ts';
 import type { ProductContent } from '../../catalogue/products/product.ts';
+import { type ProductCollection, readCollections } from '../../collections/collection.ts';
 import { readContent, type StoredContent } from '../../content/collection.ts';
 import type { Redirect } from '../../redirects/collection.ts';
 import { readSellingPast, type StoredSelling } from '../../selling/collection.ts';
 import { sellingTerms } from '../../selling/selling-terms.ts';
-import type { ReleasedKind } from '../released/collections.ts';
+import type { ReleasedContent, ReleasedKind } from '../released/collections.ts';
 import { categoryVersion, contentVersion, productVersion, redirectVersion } from '../released/documents.ts';
 import { DERIVED, toId } from '../released/read-versions.ts';
 import { readMarks } from '../released/stock-marks.ts';
@@ -71,13 +73,26 @@ async function readCurrentContent({ collection, session, now }: CurrentSource): 
   const selling = collection<StoredSelling>('storefront');
   const { settings, hasSold } = await readSellingPast({ selling }, session);
   const { values } = await readContent({ content: collection<StoredContent>('storefront') }, session);
+  const productCollections = collection<ProductCollection>('productCollections');
+  const collections = await readCollections({ productCollections }, session);
   return contentVersion({
     content: withoutEnded(values, now, settings.timeZone),
     currency: settings.currency,
     timeZone: settings.timeZone,
     selling: sellingTerms(settings),
     hasSold,
+    ...datedCollections(collections, now, settings.timeZone),
   });
+}
+
+/** Without collections the release stays as it was before shops had them. */
+export function datedCollections(
+  collections: readonly ProductCollection[],
+  now: number,
+  timeZone: string,
+): Pick<ReleasedContent, 'collections'> {
+  if (collections.length === 0) return {};
+  return { collections: collections.map((one) => datedConditions(one, new Date(now), timeZone)) };
 }
 
 export function withoutEnded(content: StorefrontContent, now: number, timeZone: string): StorefrontContent {

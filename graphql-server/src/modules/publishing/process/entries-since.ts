@@ -1,6 +1,12 @@
 import { CONTENT_SECTIONS } from '@mela/rules/content/storefront-content.ts';
-import { ObjectId } from 'mongodb';
-import { type HistoryCollection, KIND_INDEX, SUBJECT_INDEX } from '../../../kernel/history/entry.ts';
+import { type Filter, ObjectId } from 'mongodb';
+import {
+  type ChangeSubject,
+  type HistoryCollection,
+  type HistoryEntry,
+  KIND_INDEX,
+  SUBJECT_INDEX,
+} from '../../../kernel/history/entry.ts';
 import type { ReleasedKind } from '../released/collections.ts';
 
 const MAX_ENTRIES = 5;
@@ -34,19 +40,20 @@ export async function entriesSince(
 ): Promise<ReleaseEntries> {
   const earliest = ObjectId.createFromTime(Math.max(0, Math.floor((since - MAX_SKEW_MS) / 1_000)));
   const isNew = { $gte: earliest, $nin: former.map((id) => ObjectId.createFromHexString(id)) };
-  const filter = changes
-    ? { subjectId: { $in: subjectsOf(changes) }, _id: isNew }
-    : {
-        subject: { $in: ['PRODUCT', 'CATEGORY', 'CONTENT', 'SELLING', 'REDIRECT'] as const },
-        groupId: null as never,
-        _id: isNew,
-      };
-  const hint = changes ? SUBJECT_INDEX : KIND_INDEX;
-  const found = await history
-    .find(filter, { hint, projection: { groupId: 1, 'by.name': 1 } })
-    .sort({ _id: -1 })
-    .limit(MAX_LOOKED_UP)
-    .toArray();
+  const find = (filter: Filter<HistoryEntry>, hint: string) =>
+    history
+      .find({ ...filter, _id: isNew }, { hint, projection: { groupId: 1, 'by.name': 1 } })
+      .sort({ _id: -1 })
+      .limit(MAX_LOOKED_UP)
+      .toArray();
+  const ofKinds = (kinds: readonly ChangeSubject[]) =>
+    find({ subject: { $in: kinds }, groupId: null as never }, KIND_INDEX);
+  const found = changes
+    ? await find({ subjectId: { $in: subjectsOf(changes) } }, SUBJECT_INDEX)
+    : await ofKinds(['PRODUCT', 'CATEGORY', 'CONTENT', 'SELLING', 'REDIRECT', 'COLLECTION']);
+  // Collections are part of the released content.
+  if (changes && changes.content.length > 0) found.push(...(await ofKinds(['COLLECTION'])));
+  found.sort((one, other) => (one._id < other._id ? 1 : -1));
   const ids = new Set(found.map(({ _id, groupId }) => (groupId ?? _id).toHexString()));
   const authors = new Set(found.flatMap(({ by }) => by?.name ?? []));
   const named = new Set(former);

@@ -9,6 +9,7 @@ import { CONTENT_COLLECTIONS, type ContentCollections, readContent } from '../..
 import { FROM_INDEX, REDIRECT_COLLECTIONS, type RedirectCollections } from '../../redirects/collection.ts';
 import { readSellingPast, SELLING_COLLECTIONS, type SellingCollections } from '../../selling/collection.ts';
 import { sellingTerms } from '../../selling/selling-terms.ts';
+import { toCatalogueCollection } from './catalogue-things.ts';
 import { openReleased, type ReleasedCollections } from './collections.ts';
 import {
   type CategoryVersion,
@@ -42,7 +43,8 @@ export function openCatalogueSources(db: Pick<Db, 'collection'>): CatalogueSourc
 }
 
 /** The contents of a release besides products and categories. */
-export type CatalogueTexts = Pick<Catalogue, 'content' | 'currency' | 'timeZone' | 'selling' | 'hasSold'>;
+export type CatalogueTexts = Pick<Catalogue, 'content' | 'currency' | 'timeZone' | 'selling' | 'hasSold'> &
+  Required<Pick<Catalogue, 'collections'>>;
 
 /**
  * Reads the catalogue of a release from its versions. For a release of form 1, uses the current redirects and selling terms, and shows
@@ -126,13 +128,15 @@ export async function readTexts(
     const { currency, timeZone = INDIAN_TIME, selling, hasSold = false } = released;
     // A version from before a section existed lacks it.
     const content = { ...SAMPLE_CONTENT, ...released.content };
-    return { texts: { content, currency, timeZone, selling, hasSold }, isForm1: false };
+    const collections = (released.collections ?? []).map(toCatalogueCollection);
+    return { texts: { content, currency, timeZone, selling, hasSold, collections }, isForm1: false };
   }
   const { settings, hasSold } = await readSellingPast(collections);
   const content = released?.content ?? (await readContent(collections)).values;
   const currency = released?.currency ?? settings.currency;
   const { timeZone } = settings;
-  return { texts: { content, currency, timeZone, selling: sellingTerms(settings), hasSold }, isForm1: true };
+  const texts = { content, currency, timeZone, selling: sellingTerms(settings), hasSold, collections: [] };
+  return { texts, isForm1: true };
 }
 
 async function readCurrentRedirects({

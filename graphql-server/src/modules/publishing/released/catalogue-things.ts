@@ -1,5 +1,6 @@
 import type {
   CatalogueCategory,
+  CatalogueCollection,
   CatalogueImage,
   CatalogueProduct,
   CatalogueVariant,
@@ -12,6 +13,7 @@ import type { Category } from '../../catalogue/categories/category.ts';
 import { currentHandle, formerHandles } from '../../catalogue/handles.ts';
 import type { ProductContent } from '../../catalogue/products/product.ts';
 import { variantsOf } from '../../catalogue/products/variants.ts';
+import type { ProductCollection } from '../../collections/collection.ts';
 import type { ShownStock } from './stock-marks.ts';
 
 /** Converts a document to a product with all variants in stock. `showStock` marks the others. */
@@ -87,6 +89,17 @@ export function toCatalogueCategory(document: Category): CatalogueCategory {
     description: description ?? null,
     image: image ? toCatalogueImage(image) : null,
     ...readSeo(document),
+  };
+}
+
+export function toCatalogueCollection(stored: ProductCollection): CatalogueCollection {
+  const { name, match, conditions, isInMenu, description = null, image } = stored;
+  return {
+    ...{ id: stored._id.toHexString(), name, match, conditions, isInMenu, description },
+    handle: currentHandle(stored),
+    formerHandles: formerHandles(stored),
+    image: image ? toCatalogueImage(image) : null,
+    ...readSeo(stored),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Collection, Db, ObjectId, Timestamp } from 'mongodb';
 import { type CollectionsIn, collection, openCollections } from '../../../kernel/declared-collections.ts';
 import { RELEASE_STATES, type Version, versionIndexes } from '../../../kernel/mongodb/versions.ts';
 import { CATALOGUE_COLLECTIONS, type CatalogueCollections } from '../../catalogue/collections.ts';
+import type { ProductCollection } from '../../collections/collection.ts';
 
 /** Increases when versions of the same documents store more or different data. The next release then writes all versions again. */
 export const VERSION_FORM = 3;
@@ -21,6 +22,8 @@ export interface ReleasedContent {
   selling?: SellingTerms | null;
   /** Whether the shop was ever open for orders. */
   hasSold?: boolean;
+  /** By name, with dated conditions. Absent: none. */
+  collections?: ProductCollection[];
 }
 
 /** A redirect of a release. `from` and `to` are already used for the releases of a version. */
