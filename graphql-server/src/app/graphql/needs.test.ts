@@ -190,6 +190,7 @@ describe('the permission for a field of Query or Mutation', () => {
       'imageLimits',
       'productFields',
       'productFieldChoices',
+      'productsMatching',
       'storefront',
       'releases',
       'redirects',
