@@ -93,6 +93,7 @@ describe('every query of this server', () => {
       'remove imports',
       'remove inventory',
       'update history',
+      'update images',
       'update importedRows',
       'update inventory',
       'update locks',
