@@ -128,6 +128,7 @@ test('a viewer is not offered to add a product', () => {
       'Manage Category',
       'Subcategory',
       'Media',
+      'Collections',
       'Stock',
       'Back in stock',
       'Discounts',

@@ -17,7 +17,16 @@ test.each([
 test('each feature declares its kinds, and the filter lists them by label', () => {
   const labels = KINDS.map((subject) => subjectFacts({ subject }).label);
   expect(labels).toEqual([
-    ...['Accounts', 'Categories', 'Discounts', 'Invitations', 'Products', 'Redirects', 'Selling'],
+    ...[
+      'Accounts',
+      'Categories',
+      'Collections',
+      'Discounts',
+      'Invitations',
+      'Products',
+      'Redirects',
+      'Selling',
+    ],
     ...['Shipping zones', 'Storefront', 'Storefront content', 'Tax classes'],
   ]);
 });
