@@ -35,7 +35,7 @@ it('npm run backup copies the embedded database of a running server, and npm run
 
   // Restoring over existing data announces which data it removes.
   const taken =
-    /1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts \(meera@mela\.example\), 0 orders, 0 shipping zones, 0 tax classes, 0 discounts, 0 returns, 0 draft orders, 0 customers, 0 invoices, 0 messages, 0 stock alerts, 0 newsletter subscribers, \d+ remembered changes/;
+    /1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts \(meera@mela\.example\), 0 collections, 0 orders, 0 shipping zones, 0 tax classes, 0 discounts, 0 returns, 0 draft orders, 0 customers, 0 invoices, 0 messages, 0 stock alerts, 0 newsletter subscribers, \d+ remembered changes/;
   expect(await run('restore', dataDir, file)).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(new RegExp(`^The shop is not empty. .*${taken.source}.*--replace\n$`)),
@@ -50,7 +50,7 @@ it('npm run backup copies the embedded database of a running server, and npm run
   // Restores into an empty folder.
   expect((await run('restore', otherDir, file)).stdout).toMatch(
     new RegExp(
-      `^Checking .*\nThe backup is of ${ISO}: 1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts, 0 orders, 0 shipping zones, 0 tax classes, 0 discounts, 0 returns, 0 draft orders, 0 customers, 0 invoices, 0 messages, 0 stock alerts, 0 newsletter subscribers, \\d+ remembered changes\\.\n[\\s\\S]*` +
+      `^Checking .*\nThe backup is of ${ISO}: 1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts, 0 collections, 0 orders, 0 shipping zones, 0 tax classes, 0 discounts, 0 returns, 0 draft orders, 0 customers, 0 invoices, 0 messages, 0 stock alerts, 0 newsletter subscribers, \\d+ remembered changes\\.\n[\\s\\S]*` +
         `Restored the shop as of ${ISO}: \\d+ documents, 3 image files\\.\nThe storefront is published`,
       'm',
     ),

@@ -40,6 +40,9 @@ describe('the schema', () => {
     expectSame(signaturesOf('Query'), [
       'category(id: ID, handle: String): Category',
       'categories(first: Int! = 50, after: String, last: Int, before: String, offset: Int! = 0, orderBy: CategoryOrder! = {field: CREATED_AT, direction: ASC}, filter: CategoryFilter): CategoryConnection!',
+      'collection(id: ID, handle: String): Collection',
+      'collections(): [Collection!]!',
+      'productsMatching(match: CollectionMatch! = ALL, conditions: [CollectionConditionInput!]!, first: Int! = 6): ProductConnection!',
       'product(id: ID, handle: String): Product',
       'shop(): Shop!',
       'products(first: Int! = 50, after: String, last: Int, before: String, offset: Int! = 0, orderBy: ProductOrder! = {field: CREATED_AT, direction: ASC}, filter: ProductFilter, ids: [ID!]): ProductConnection!',
@@ -105,6 +108,8 @@ describe('the schema', () => {
       'deleteTaxClass(id: ID!): TaxClass!',
       'updateCategory(id: ID!, input: UpdateCategoryInput!): Category!',
       'moveCategory(id: ID!, after: ID, version: Int): Category!',
+      'saveCollection(input: CollectionInput!): Collection!',
+      'deleteCollection(id: ID!, version: Int): Collection!',
       'saveDiscount(input: DiscountInput!): Discount!',
       'saveCoupon(input: CouponInput!): Discount!',
       'deleteDiscount(id: ID!): Discount!',

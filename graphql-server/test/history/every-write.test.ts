@@ -126,6 +126,12 @@ const saveDiscount = async (code: string): Promise<string> => {
   return (await change(save, { code })).saveDiscount.id;
 };
 
+const saveCollection = async (name: string): Promise<string> => {
+  const save =
+    'mutation ($name: String!) { saveCollection(input: { name: $name, conditions: [{ kind: ON_SALE }] }) { id } }';
+  return (await change(save, { name })).saveCollection.id;
+};
+
 /**
  * Each function prepares data and returns a function that writes. The entries are those that the write must
  * record, newest first.
@@ -251,6 +257,14 @@ const MUTATIONS: Record<string, [Prepare, ...Written[]]> = {
   removeWebhook: [
     async () => () => change('mutation { removeWebhook { url } }'),
     ['CHANGED', 'STOREFRONT', 'localhost:9', null],
+  ],
+  saveCollection: [async () => () => saveCollection('Sale'), ['CREATED', 'COLLECTION', 'Sale', null]],
+  deleteCollection: [
+    async () => {
+      const id = await saveCollection('Gifts');
+      return () => change('mutation ($id: ID!) { deleteCollection(id: $id) { id } }', { id });
+    },
+    ['DELETED', 'COLLECTION', 'Gifts', null],
   ],
   createRedirect: [async () => () => createRedirect('/one'), ['CREATED', 'REDIRECT', '/one', null]],
   updateRedirect: [
