@@ -277,6 +277,24 @@ test('deletes only images that nothing needs', async () => {
 });
 
 // The last test, because others need an admin without accounts.
+test('finds, describes and replaces the image of a collection', async () => {
+  const save = `mutation ($image: Upload) { saveCollection(input: {
+    name: "Under ₹500", image: $image, conditions: [{ kind: PRICE_BELOW, value: "50000" }]
+  }) { id } }`;
+  const file = await imageFile('banner.png');
+  const { id } = dataOf(await askWithFiles(app, save, { image: null }, { image: file })).saveCollection;
+  const [image] = (await list({ isUsed: true, search: 'under' })).nodes;
+  expect(image.usages).toEqual([{ kind: 'COLLECTION', id, title: 'Under ₹500', alt: null }]);
+  expect(await describeAs(image.id, 'A banner')).toMatchObject({ changed: 1, failed: 0 });
+  const { change } = dataOf(await replaceWith(image.id, imageFile('new banner.png', 50, 50)));
+  expect(change).toMatchObject({ changed: 1, image: { usages: [{ kind: 'COLLECTION', alt: 'A banner' }] } });
+  const read = 'query ($id: ID!) { collection(id: $id) { image { id alt } } }';
+  expect((await askFor(app, read, { id })).collection.image).toEqual({
+    id: change.image.id,
+    alt: 'A banner',
+  });
+});
+
 test('a token without the scope CONTENT changes everything but the content', async () => {
   const { id } = await useEverywhere(await imageFile());
   const owner = new Browser(app);

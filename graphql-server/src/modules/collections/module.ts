@@ -2,6 +2,7 @@ import { checkConditions, readConditions } from '@mela/rules/collection-checks.t
 import { assertValid } from '../../kernel/errors.ts';
 import { extension } from '../../kernel/extension-point.ts';
 import { imageOf } from '../../kernel/images/image.ts';
+import { imageOwners } from '../../kernel/images/image-owners.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
 import type { ProductOrder, Resolvers } from '../../schema.generated.ts';
 import { asHandled, pageFolders } from '../catalogue/extension-points.ts';
@@ -13,6 +14,7 @@ import { currencyGuards } from '../selling/change-currency.ts';
 import { sellingModule } from '../selling/module.ts';
 import { checkCollections } from './check-collections.ts';
 import { COLLECTION_COLLECTIONS, readCollections, shownCollections } from './collection.ts';
+import { collectionImages } from './collection-images.ts';
 import { collectionSubject } from './history-subject.ts';
 import { collectionFilter } from './match-products.ts';
 import { collectionsMessages, collectionsTexts } from './messages.ts';
@@ -75,6 +77,7 @@ export const collectionsModule = defineModule({
     },
   ],
   extends: (shop) => [
+    extension(imageOwners, collectionImages),
     extension(pageFolders, { folder: 'collection', documents: asHandled(shop.productCollections) }),
     extension(currencyGuards, async (session) => {
       const all = await readCollections(shop, session);
