@@ -7,7 +7,7 @@ test('a file has the columns in this order, because shops’ programs rely on it
       'is_featured,is_popular,is_new,images,version,handle,brand,sku,stock,tags,options,attributes,status,' +
       'show_from,show_until,image_alts,barcode,weight_grams,variant_id,option1_value,option2_value,' +
       'option3_value,variant_sku,variant_barcode,variant_price,variant_compare_at_price,' +
-      'variant_weight_grams,variant_stock,variant_is_sold,variant_image,seo_title,seo_description',
+      'variant_weight_grams,variant_stock,variant_is_sold,variant_image,seo_title,seo_description,cost,variant_cost',
   );
 });
 

@@ -55,6 +55,7 @@ describe('checkDetails', () => {
     ['seoDescription', 'x'.repeat(501), 'SEO description must be at most 500 characters'],
     ['barcode', 'x'.repeat(101), 'Barcode must be at most 100 characters'],
     ['weightGrams', -1, 'Weight must be a whole number of grams from 0 to 100000000, or empty'],
+    ['cost', -1, 'Cost must be a whole number from 0 to 100000000000, in the currency’s smallest unit'],
     ['options', [{ name: 'x'.repeat(256), values: ['S'] }], 'Option name must be at most 255 characters'],
     ['options', [{ name: 'Size', values: ['x'.repeat(256)] }], 'Option value must be at most 255 characters'],
     ['attributes', [{ name: 'x'.repeat(51), value: 'a' }], 'Attribute name must be at most 50 characters'],
@@ -163,7 +164,15 @@ test('alt texts are cleaned, and a missing one is empty', () => {
 describe('readDetails', () => {
   test('has a field for each detail of a product', () => {
     const details = readDetails({
-      ...{ brand: 'Mela', sku: 'A', barcode: '4006381333931', weightGrams: 200, stock: 0, tags: ['a'] },
+      ...{
+        brand: 'Mela',
+        sku: 'A',
+        barcode: '4006381333931',
+        weightGrams: 200,
+        cost: 5,
+        stock: 0,
+        tags: ['a'],
+      },
       ...{ options: [{ name: 'Size', values: ['S'] }], attributes: [{ name: 'Care', value: 'by hand' }] },
       ...{ variants: [{ selectedOptions: [{ name: 'Size', value: 'S' }] }], status: 'HIDDEN' },
       ...{ showFrom: new Date(0), showUntil: '2026-01-31' },
