@@ -295,10 +295,11 @@ test('finds, describes and replaces the image of a collection', async () => {
   });
 });
 
-test('a token without the scope CONTENT changes everything but the content', async () => {
+test('visitors change nothing, and a token without the scope CONTENT everything but the content', async () => {
   const { id } = await useEverywhere(await imageFile());
   const owner = new Browser(app);
   await owner.signUp('owner@shop.test');
+  expect(onlyError(await replaceWith(id, imageFile('new.png'))).extensions.code).toBe('UNAUTHENTICATED');
   const describeWith = async (scope: string) =>
     (await programOf(owner, app, [scope])).ask(DESCRIBE, { id, alt: 'Blue' });
   expect(onlyError(await describeWith('READ')).extensions.code).toBe('FORBIDDEN');

@@ -52,7 +52,7 @@ describe('GET /history/list', () => {
     [
       '?kind=person',
       {
-        kind: 'kind must be one of product, category, redirect, operator, invitation, content, storefront, selling, shipping_zone, tax_class, discount.',
+        kind: 'kind must be one of product, category, redirect, operator, invitation, collection, content, storefront, selling, shipping_zone, tax_class, discount.',
       },
     ],
     ['?kind=__proto__', { kind: expect.stringMatching(/^kind must be one of/) }],
