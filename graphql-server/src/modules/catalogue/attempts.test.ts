@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoServerError } from 'mongodb';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerOnce } from './attempts.ts';
 import type { CatalogueContext } from './context.ts';
 
 const DUPLICATE_KEY = 11_000;
+/** Long enough for the second request to wait for the first on most machines. */
+const WAIT_MS = 50;
 const FILE = join(import.meta.dirname, 'attempts.ts');
 
 /** The attempts, in a database that acknowledges writes only when the test releases them. */
@@ -32,12 +35,18 @@ function slowDatabase() {
   };
   return {
     context: { attempts, principal: 'admin' } as unknown as CatalogueContext,
-    /** Acknowledges all pending writes, and those that follow. */
-    answer: async () => {
-      for (let turns = 0; turns < 50; turns += 1) {
+    /** Acknowledges the writes of some work, until it ends. */
+    answer: async <T>(work: Promise<T>): Promise<T> => {
+      let isOver = false;
+      const end = () => {
+        isOver = true;
+      };
+      work.then(end, end);
+      while (!isOver) {
         written.shift()?.();
         await new Promise((resolve) => setTimeout(resolve));
       }
+      return work;
     },
   };
 }
@@ -58,9 +67,8 @@ function workOf(answers: string[]) {
 test('two simultaneous requests with one key do the work once, however late the database answers', async () => {
   const { context, answer } = slowDatabase();
   const { work, runs } = workOf(['done']);
-  const both = [answerOnce(context, work), answerOnce(context, work)];
-  await answer();
-  expect(await Promise.all(both)).toEqual(['done', 'done']);
+  const both = Promise.all([answerOnce(context, work), answerOnce(context, work)]);
+  expect(await answer(both)).toEqual(['done', 'done']);
   expect(await answerOnce(context, work)).toBe('done');
   expect(runs()).toBe(1);
 });
@@ -72,11 +80,11 @@ test('a request that arrives before the response is stored gets that response', 
   const attempts = context.attempts as unknown as { updateOne: () => Promise<void> };
   attempts.updateOne = () => new Promise((resolve) => void keeps.push(resolve));
   const first = answerOnce(context, work);
-  await answer();
+  await answer(vi.waitUntil(() => keeps.length > 0, 60_000));
   const second = answerOnce(context, work);
-  await answer();
+  await answer(sleep(WAIT_MS));
   for (const keep of keeps) keep();
-  expect(await Promise.all([first, second])).toEqual(['done', 'done']);
+  expect(await answer(Promise.all([first, second]))).toEqual(['done', 'done']);
   expect(runs()).toBe(1);
 });
 
@@ -84,9 +92,7 @@ test('a rejected request is carried out again', async () => {
   const { context, answer } = slowDatabase();
   const { work, runs } = workOf(['refused', 'done']);
   for (const expected of ['refused', 'done', 'done']) {
-    const answered = answerOnce(context, work);
-    await answer();
-    expect(await answered).toBe(expected);
+    expect(await answer(answerOnce(context, work))).toBe(expected);
   }
   expect(runs()).toBe(2);
 });
