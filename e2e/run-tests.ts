@@ -11,7 +11,7 @@ import { brokenOff, describeTallies, NO_TESTS, runFailedAgain, type Tally, type 
  * `npm test` runs all tests; `npm test -- cart prices` those in files whose path contains one of the words. It builds only the parts they
  * need, and ends with one line of counts. The number of files at once in each of the two lanes: more would compete for the two cores.
  */
-const WORKERS = 3;
+const WORKERS = 2;
 /** Tests of whole processes mostly wait. */
 const PROCESS_WORKERS = 3;
 /** The maximum number of files in one program of a lane, so that the other lane can take over the rest. */
