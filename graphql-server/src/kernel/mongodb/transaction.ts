@@ -10,7 +10,10 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { within } from '../within.ts';
 import { cancelEnding, endAbandoned, endIdleTransactions } from './abandoned-transactions.ts';
 
-/** Conflicts are retried for this long, not for a number of attempts: long transactions and busy machines conflict more often. */
+/**
+ * Conflicts are retried for this long, not for a number of attempts: long transactions and busy machines conflict more often. The
+ * time that a retry waits for its turn does not count, because other writers make progress meanwhile.
+ */
 const CONFLICT_MS = 10_000;
 const RETRY_MS = 5;
 /**
@@ -33,8 +36,9 @@ const PASSING_CODES = new Set<unknown>([112, 24, 246, NO_SUCH_TRANSACTION]);
 export function inTransaction<T>(
   client: MongoClient,
   write: (session: ClientSession) => Promise<T>,
+  conflictMs = CONFLICT_MS,
 ): Promise<T> {
-  return client.withSession((session) => inTransactionOf(client, session, write));
+  return client.withSession((session) => inTransactionOf(client, session, write, conflictMs));
 }
 
 /**
@@ -45,18 +49,27 @@ async function inTransactionOf<T>(
   client: MongoClient,
   session: ClientSession,
   write: (session: ClientSession) => Promise<T>,
+  conflictMs: number,
 ): Promise<T> {
   const started = performance.now();
+  let waitedMs = 0;
   const attempt = () => tryOnce(client, session, write);
+  const retry = () => {
+    const queued = performance.now();
+    return inTurn(client, () => {
+      waitedMs += performance.now() - queued;
+      return attempt();
+    });
+  };
   for (let tries = 1, losses = 0; ; tries += 1) {
     try {
-      return await (tries === 1 ? attempt() : inTurn(client, attempt));
+      return await (tries === 1 ? attempt() : retry());
     } catch (error) {
       const isPassing = error instanceof MongoServerError && PASSING_CODES.has(error.code);
       const isLost = error instanceof MongoError && error.hasErrorLabel('TransientTransactionError');
       if (!isPassing) losses += 1;
-      const elapsed = performance.now() - started;
-      if (!(isPassing || (isLost && losses === 1)) || elapsed > CONFLICT_MS) throw error;
+      const elapsed = performance.now() - started - waitedMs;
+      if (!(isPassing || (isLost && losses === 1)) || elapsed > conflictMs) throw error;
       if (isPassing && elapsed > LASTING_CONFLICT_MS) await endIdleTransactions(client);
       await sleep(Math.random() * Math.min(RETRY_MS * 2 ** (tries - 1), MAX_RETRY_MS));
     }
