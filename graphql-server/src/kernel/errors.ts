@@ -85,10 +85,10 @@ export class StartupError extends Error {
 
 /** The change is based on a version that is no longer current. */
 export class ConflictError extends UserError {
-  /** The current document. */
-  readonly current: { kind: string; document: object };
+  /** The current document, or null if the API does not return it. */
+  readonly current: { kind: string; document: object | null };
 
-  constructor(current: { kind: string; document: object }) {
+  constructor(current: { kind: string; document: object | null }) {
     const what = current.kind.toLowerCase();
     super('CONFLICT', kernelMessages.changedByOthers({ kind: what }));
     this.current = current;

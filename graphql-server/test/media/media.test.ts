@@ -276,7 +276,6 @@ test('deletes only images that nothing needs', async () => {
   );
 });
 
-// The last test, because others need an admin without accounts.
 test('finds, describes and replaces the image of a collection', async () => {
   const save = `mutation ($image: Upload) { saveCollection(input: {
     name: "Under ₹500", image: $image, conditions: [{ kind: PRICE_BELOW, value: "50000" }]
@@ -285,6 +284,9 @@ test('finds, describes and replaces the image of a collection', async () => {
   const { id } = dataOf(await askWithFiles(app, save, { image: null }, { image: file })).saveCollection;
   const [image] = (await list({ isUsed: true, search: 'under' })).nodes;
   expect(image.usages).toEqual([{ kind: 'COLLECTION', id, title: 'Under ₹500', alt: null }]);
+  const texts = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Banner ${number}`);
+  for (const change of await Promise.all(texts.map((text) => describeAs(image.id, text))))
+    expect(change).toMatchObject({ changed: 1, failed: 0 });
   expect(await describeAs(image.id, 'A banner')).toMatchObject({ changed: 1, failed: 0 });
   const { change } = dataOf(await replaceWith(image.id, imageFile('new banner.png', 50, 50)));
   expect(change).toMatchObject({ changed: 1, image: { usages: [{ kind: 'COLLECTION', alt: 'A banner' }] } });
@@ -295,6 +297,7 @@ test('finds, describes and replaces the image of a collection', async () => {
   });
 });
 
+// The last test, because others need an admin without accounts.
 test('visitors change nothing, and a token without the scope CONTENT everything but the content', async () => {
   const { id } = await useEverywhere(await imageFile());
   const owner = new Browser(app);

@@ -71,7 +71,7 @@ export function formatUserError(error: UserError): GraphQLFormattedError {
 function clientExtensions(error: unknown, facts: StateFacts): Extensions | null {
   const cause = unwrap(error);
   const userError = toUserError(cause);
-  if (userError instanceof ConflictError)
+  if (userError instanceof ConflictError && userError.current.document)
     return { ...extensionsOf(userError), current: currentState(userError, facts) };
   if (userError) return extensionsOf(userError);
   const code = CLIENT_FAULTS[String((error as Partial<GraphQLError>).extensions?.['code'])];

@@ -1,4 +1,5 @@
 import { extensionPoint } from '../extension-point.ts';
+import { retryOnConflict } from '../history/changed-since.ts';
 import type { HistoryContext } from '../history/context.ts';
 import type { StoredImage } from './image.ts';
 
@@ -42,4 +43,24 @@ export const imageOwners = extensionPoint<ImageOwners>('images.owners');
 export function editAll(images: readonly StoredImage[], edit: ImageEdit): StoredImage[] | null {
   const edited = images.map(edit);
   return edited.some((image, index) => image !== images[index]) ? edited : null;
+}
+
+/**
+ * Edits the image of an object that has at most one, and tries again after a conflict.
+ * @param write writes the object that `read` returned, with another image
+ * @returns whether the object has changed
+ */
+export async function editOnlyImage<Owner extends { image?: StoredImage }>(
+  edit: ImageEdit,
+  read: () => Promise<Owner | null>,
+  write: (owner: Owner, image: StoredImage) => Promise<unknown>,
+): Promise<boolean> {
+  let isChanged = false;
+  await retryOnConflict(async () => {
+    const owner = await read();
+    const [image] = (owner?.image && editAll([owner.image], edit)) || [];
+    isChanged = image !== undefined;
+    if (owner && image) await write(owner, image);
+  });
+  return isChanged;
 }

@@ -1,14 +1,14 @@
-import type { Document, Filter } from 'mongodb';
-import { retryOnConflict } from '../../kernel/history/changed-since.ts';
+import { type Document, type Filter, ObjectId } from 'mongodb';
 import type { HistoryContext } from '../../kernel/history/context.ts';
 import {
   editAll,
+  editOnlyImage,
   type ImageEdit,
   type ImageOwners,
   type ImageQuery,
 } from '../../kernel/images/image-owners.ts';
 import { containing } from '../../kernel/list/search-text.ts';
-import { NEWEST, parseObjectId } from '../../kernel/mongodb/documents.ts';
+import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { updateCategory } from './categories/update.ts';
 import { IMAGE_INDEX } from './collections.ts';
 import type { CatalogueContext } from './context.ts';
@@ -54,18 +54,15 @@ export const categoryImages: ImageOwners = {
     }));
   },
   edit: async (context, id, edit) => {
-    const { categories } = catalogue(context);
-    let isChanged = false;
-    await retryOnConflict(async () => {
-      const _id = parseObjectId(id);
-      const current = _id && (await categories.findOne({ _id }, NEWEST));
-      const [image] = (current?.image && editAll([current.image], edit)) || [];
-      isChanged = image !== undefined;
-      if (!current || !image) return;
-      const change = { formerImage: image, imageAlt: image.alt ?? '', version: current.version };
-      await updateCategory(catalogue(context), id, change);
-    });
-    return isChanged;
+    const shop = catalogue(context);
+    return editOnlyImage(
+      edit,
+      () => shop.categories.findOne({ _id: new ObjectId(id) }, NEWEST),
+      (category, image) => {
+        const change = { formerImage: image, imageAlt: image.alt ?? '', version: category.version };
+        return updateCategory(shop, id, change);
+      },
+    );
   },
 };
 

@@ -1,6 +1,7 @@
+import { ObjectId } from 'mongodb';
 import type { HistoryContext } from '../../kernel/history/context.ts';
-import { editAll, type ImageOwners } from '../../kernel/images/image-owners.ts';
-import { NEWEST, parseObjectId } from '../../kernel/mongodb/documents.ts';
+import { editOnlyImage, type ImageOwners } from '../../kernel/images/image-owners.ts';
+import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import type { CollectionContext } from './collection.ts';
 import { storeCollection } from './write-collection.ts';
 
@@ -19,13 +20,14 @@ export const collectionImages: ImageOwners = {
   },
   edit: async (context, id, edit) => {
     const shop = collections(context);
-    const _id = parseObjectId(id);
-    const current = _id && (await shop.productCollections.findOne({ _id }, NEWEST));
-    const [image] = (current?.image && editAll([current.image], edit)) || [];
-    if (!current || !image) return false;
-    const next = { ...current, image, version: current.version + 1, updatedAt: new Date() };
-    await storeCollection(shop, current, next);
-    return true;
+    return editOnlyImage(
+      edit,
+      () => shop.productCollections.findOne({ _id: new ObjectId(id) }, NEWEST),
+      (collection, image) => {
+        const version = collection.version + 1;
+        return storeCollection(shop, collection, { ...collection, image, version, updatedAt: new Date() });
+      },
+    );
   },
 };
 

@@ -7,7 +7,7 @@ import {
 import { readSeo } from '@mela/rules/seo.ts';
 import { cleanText } from '@mela/rules/text.ts';
 import { type ClientSession, ObjectId } from 'mongodb';
-import { assertValid, UserError } from '../../kernel/errors.ts';
+import { assertValid, ConflictError, throwMissingOrStale, UserError } from '../../kernel/errors.ts';
 import type { SubjectChange } from '../../kernel/history/recorder.ts';
 import type { StoredImage } from '../../kernel/images/image.ts';
 import { prepareImages, type UploadedFile } from '../../kernel/images/prepare-image.ts';
@@ -15,7 +15,7 @@ import { NEWEST, parseObjectId } from '../../kernel/mongodb/documents.ts';
 import { currentHandle, handleFields, withHandle, writeWithHandle } from '../catalogue/handles.ts';
 import { describeImages } from '../catalogue/products/service.ts';
 import type { CollectionContext, ProductCollection } from './collection.ts';
-import { collectionsMessages } from './messages.ts';
+import { collectionsMessages, collectionsTexts } from './messages.ts';
 
 /** Replaces all fields; an omitted image and an omitted handle stay. */
 interface Saved extends CollectionDraft {
@@ -131,12 +131,11 @@ async function findCollection(
   const _id = parseObjectId(id);
   const options = session ? { session } : NEWEST;
   const found = _id && (await productCollections.findOne({ _id }, options));
-  if (!found) throw new UserError('NOT_FOUND', collectionsMessages.notFound);
-  return found;
+  return found || throwMissingOrStale(collectionsTexts.collection, null);
 }
 
-function changedByOthers(): UserError {
-  return new UserError('CONFLICT', collectionsMessages.changedByOthers);
+function changedByOthers(): ConflictError {
+  return new ConflictError({ kind: collectionsTexts.collection, document: null });
 }
 
 /** A state is null before the creation and after the deletion. */
