@@ -9,6 +9,7 @@ import { Fact, Facts } from '../../components/Facts.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import { Reading } from '../../components/Reading.tsx';
+import { Thumbnail } from '../../components/Thumbnail.tsx';
 import { formatMoment } from '../../format.ts';
 import {
   DeleteImageDocument,
@@ -18,8 +19,8 @@ import {
 } from '../../graphql.generated.ts';
 import { useMayWrite } from '../../session/session-state.ts';
 import { failuresOf } from './failures.tsx';
-import { factsOf, MediaThumbnail, nameOf } from './MediaThumbnail.tsx';
 import { EVERYWHERE, fieldOf, MediaUsages } from './MediaUsages.tsx';
+import { factsOf, nameOf } from './media-facts.ts';
 import { ReplaceImage } from './ReplaceImage.tsx';
 
 interface Props {
@@ -72,7 +73,7 @@ function ImageForm({ image, onChanged, onClosed, onReplaced }: FormProps) {
     >
       <div className="media-details">
         <a href={image.url} target="_blank" rel="noreferrer" aria-label={mediaText.openFullSize}>
-          <MediaThumbnail image={image} />
+          <Thumbnail url={image.thumbnailUrl} icon="alert" className="media-thumbnail" />
         </a>
         <Facts>
           <Fact name={mediaText.size}>{factsOf(image) || '–'}</Fact>

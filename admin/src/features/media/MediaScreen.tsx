@@ -4,10 +4,11 @@ import './media.css';
 import { useState } from 'react';
 import { useListPage } from '../../client/use-list-page.ts';
 import { ResourceList } from '../../components/ResourceList.tsx';
+import { Thumbnail } from '../../components/Thumbnail.tsx';
 import { useAddressView } from '../../components/use-address-view.ts';
 import { useOnDemand } from '../../components/use-on-demand.ts';
 import { type MediaCardFragment, ReadMediaDocument } from '../../graphql.generated.ts';
-import { factsOf, MediaThumbnail, nameOf } from './MediaThumbnail.tsx';
+import { factsOf, nameOf } from './media-facts.ts';
 
 /** Fills whole rows of two, three, four or six. */
 const SIZES = [48, 96];
@@ -80,7 +81,7 @@ function Cards({ images, onOpen }: CardsProps) {
       {images.map((image) => (
         <li key={image.id}>
           <button type="button" className="media-card" onClick={() => onOpen(image.id)}>
-            <MediaThumbnail image={image} />
+            <Thumbnail url={image.thumbnailUrl} icon="alert" className="media-thumbnail" />
             <span className="media-card__name">
               <bdi>{nameOf(image)}</bdi>
             </span>

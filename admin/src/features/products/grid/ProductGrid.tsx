@@ -64,7 +64,7 @@ function ProductCard({ product }: { product: ProductRowFragment }) {
 function SkeletonCard() {
   return (
     <li className="product-card">
-      <span className="product-image skeleton" />
+      <span className="thumbnail skeleton" />
       <span className="product-card__title">
         <span className="skeleton skeleton--line" />
       </span>

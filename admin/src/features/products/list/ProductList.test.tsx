@@ -46,11 +46,11 @@ test('a row links to the form and the delete dialog, "Create new" to an empty fo
 
 test('an icon replaces a missing image', async () => {
   await openProducts('/allproducts', listed({}, [SHAWL]));
-  const image = products().querySelector('.product-image img');
+  const image = products().querySelector('.thumbnail img');
   expect(image?.getAttribute('src')).toBe('/uploads/2-320.webp');
   if (image) fireEvent.error(image);
-  expect(products().querySelector('.product-image img')).toBeNull();
-  expect(products().querySelector('.product-image .icon')).not.toBeNull();
+  expect(products().querySelector('.thumbnail img')).toBeNull();
+  expect(products().querySelector('.thumbnail .icon')).not.toBeNull();
 });
 
 test('pages go forward and back by cursor, and the row numbers continue', async () => {

@@ -26,7 +26,7 @@ export function productColumns(start: number, cells: Cells, hidden: readonly str
       heading: sharedText.image,
       className: 'products__image',
       cell: (product) => <ProductImage product={product} />,
-      skeleton: <span className="product-image skeleton" />,
+      skeleton: <span className="thumbnail skeleton" />,
     },
     {
       heading: sharedText.name,
