@@ -11,6 +11,7 @@ import { paymentsModule } from '../payments/module.ts';
 import { publishingModule } from '../publishing/module.ts';
 import { sellingModule } from '../selling/module.ts';
 import { webhooksModule } from '../webhooks/module.ts';
+import { includedTaxLoader } from './cart/included-tax.ts';
 import { checkOrders } from './check-orders.ts';
 import { ORDER_COLLECTIONS } from './collection.ts';
 import { expireOrders } from './expire-orders.ts';
@@ -60,6 +61,7 @@ export const ordersModule = defineModule({
     hasOrders: () => hasOrders(own),
     claimBeforeOrders: (session: ClientSession) => claimBeforeOrders(own, session),
   }),
+  request: (context) => ({ includedTax: includedTaxLoader(context) }),
   extends: (shop) => [
     extension(orderListeners, orderMails({ ...shop, ...mailAdditions(shop) })),
     extension(orderListeners, newOrderMails({ ...shop, ...mailAdditions(shop) })),

@@ -6,11 +6,10 @@ import { throwMissingOrStale } from '../../../kernel/errors.ts';
 import { imageOf } from '../../../kernel/images/image.ts';
 import { isAllowed } from '../../../kernel/roles.ts';
 import type { Resolvers } from '../../../schema.generated.ts';
-import { readSelling } from '../../selling/collection.ts';
+import { SEES_INVENTORY } from '../../catalogue/resolvers/product-variants.ts';
 import { cancelOrder, cancelOrderById } from '../cancel-order.ts';
 import { adjustmentJson, cartJson } from '../cart/cart-json.ts';
 import { readCart } from '../cart/read-cart.ts';
-import { readTaxes } from '../cart/tax-rates.ts';
 import { shippedCount, stateOf } from '../change-order.ts';
 import type { Order } from '../collection.ts';
 import { correctOrderContact } from '../correct-contact.ts';
@@ -40,12 +39,8 @@ import { trackOrder } from '../track-order.ts';
 
 export const orderResolvers: Resolvers = {
   Product: {
-    includedTaxRate: async (product, _, context) => {
-      if (!isAllowed(context.viewer, { role: 'VIEWER', scope: 'READ' })) return null;
-      const settings = await readSelling(context);
-      if (!settings.pricesIncludeTax) return 0;
-      return (await readTaxes(context, settings, [product]))(product).taxRate;
-    },
+    includedTaxRate: (product, _, { viewer, includedTax }) =>
+      isAllowed(viewer, SEES_INVENTORY) ? includedTax.load(product) : null,
   },
   Query: {
     cart: async (_, { input }, context) => cartJson(await readCart(context, input)),
