@@ -1,4 +1,4 @@
-import { glob, stat } from 'node:fs/promises';
+import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PART_NAMES, type PartName } from '../graphql-server/commands/build-parts.ts';
 
@@ -10,8 +10,8 @@ const OPENED_PARTS: Record<string, readonly PartName[]> = { site: ['storefront']
 /** Tests that publish, which renders pages with the storefront's build. */
 const PUBLISHING_TESTS = /(storefront|live-shop)\.spec/;
 
-/** Server tests that render pages with the storefront's build. */
-const RENDERING_TESTS = /server\/test\/publishing\/(random-changes|related-products)\./;
+/** Server tests that render pages with the storefront's build call this. */
+const RENDERS = 'makeRenderedSite()';
 
 /** Tests that start and kill whole processes; they mostly wait. */
 const PROCESS_TESTS =
@@ -39,16 +39,22 @@ export async function selectTests(words: readonly string[]): Promise<SelectedTes
   };
   const sources = await find('{admin,bench,graphql-server,rules,site}/**/*.test.{ts,tsx}');
   const processes = sources.filter((file) => PROCESS_TESTS.test(file));
-  const rendering = sources.filter((file) => RENDERING_TESTS.test(file));
-  const unit = sources.filter((file) => !PROCESS_TESTS.test(file) && !RENDERING_TESTS.test(file));
+  const rendering = await renderingAmong(sources);
+  const unit = sources.filter((file) => !PROCESS_TESTS.test(file) && !rendering.includes(file));
   const pages = [...(await find('e2e/**/*.test.ts')), ...rendering];
   const browser = await find('e2e/**/*.spec.ts');
-  return { unit, processes, pages, browser, parts: partsOpenedBy([...pages, ...browser]) };
+  return { unit, processes, pages, browser, parts: partsOpenedBy([...pages, ...browser], rendering) };
 }
 
-function partsOpenedBy(files: readonly string[]): PartName[] {
+async function renderingAmong(files: readonly string[]): Promise<string[]> {
+  const onServer = files.filter((file) => /server[\\/]test[\\/]/.test(file));
+  const texts = await Promise.all(onServer.map((file) => readFile(join(ROOT, file), 'utf8')));
+  return onServer.filter((_, index) => texts[index]?.includes(RENDERS));
+}
+
+function partsOpenedBy(files: readonly string[], rendering: readonly string[]): PartName[] {
   const opened = files.flatMap((file): readonly PartName[] => {
-    if (RENDERING_TESTS.test(file)) return ['storefront'];
+    if (rendering.includes(file)) return ['storefront'];
     const folder = PUBLISHING_TESTS.test(file) ? '' : file.split(/[\\/]/)[1];
     return OPENED_PARTS[folder ?? ''] ?? PART_NAMES;
   });

@@ -9,7 +9,10 @@ const FIXED =
 const THING = /^\/([a-z]+)\/([a-z0-9-]+)(?:\/\d+)?$/;
 const PER_QUERY = 1_000;
 
-/** Finds which of the paths lead to a page of the shop, published or not. Former addresses of pages do not count. @param folders the documents that have pages, by the first part of their paths */
+/**
+ * Finds which of the paths lead to a page of the shop, published or not. Former addresses of pages do not count.
+ * @param folders the documents that have pages, by the first part of their paths
+ */
 export async function findPages(
   folders: readonly PageFolder[],
   paths: readonly string[],
