@@ -16,7 +16,7 @@ interface ThumbnailProps {
 export function Thumbnail({ url, icon, className = '' }: ThumbnailProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   return (
-    <span className={`thumbnail ${className}`.trim()}>
+    <span className={`thumbnail ${className}`}>
       {url && url !== brokenUrl ? (
         <img
           src={url}
