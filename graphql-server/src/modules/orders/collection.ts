@@ -155,6 +155,7 @@ export const PAYMENT_INDEX = 'paymentStatus';
 export const TOTAL_INDEX = 'total';
 export const SALES_INDEX = 'sales';
 export const TERMS_INDEX = 'terms';
+export const PRODUCT_INDEX = 'lines.productId';
 export const UNPAID_INDEX = 'payBy';
 export const REFUND_INDEX = 'refundOwed';
 const ORDER_IMAGE_INDEX = 'images';
@@ -164,6 +165,12 @@ export const ADJUSTMENT_IDS = [
   'shippingAdjustments.source.id',
   'lines.adjustments.source.id',
 ] as const;
+
+/** The other fields by which lists of a product's or discount's orders are filtered and sorted. */
+const LISTED = {
+  ...{ number: 1, status: 1, paymentStatus: 1, placedAt: 1 },
+  ...{ total: 1, refunded: 1, discount: 1, packedAt: 1 },
+} as const;
 
 /** Orders for which the shop has received more than they cost. */
 export const REFUND_OWED = { refundOwed: { $gt: 0 } } as const;
@@ -201,8 +208,9 @@ export const ORDER_COLLECTIONS = {
         partialFilterExpression: { status: 'AWAITING_PAYMENT' },
       },
       { key: { number: 1, refundOwed: 1 }, name: REFUND_INDEX, partialFilterExpression: REFUND_OWED },
+      { key: { 'lines.productId': 1, ...LISTED }, name: PRODUCT_INDEX },
       ...ADJUSTMENT_IDS.map((place) => ({
-        key: { [place]: 1, number: 1, status: 1, paymentStatus: 1 } as const,
+        key: { [place]: 1, ...LISTED } as const,
         name: place,
         partialFilterExpression: { [place]: { $exists: true } },
       })),

@@ -4,7 +4,7 @@ import { broken } from '@mela/rules/text.ts';
 import type { OrderStatus, PaymentStatus } from '@mela/rules/transitions.ts';
 import type { Filter } from 'mongodb';
 import type { FieldMessages } from '../../kernel/errors.ts';
-import { ADJUSTMENT_IDS, type Order } from './collection.ts';
+import type { Order } from './collection.ts';
 import { ordersMessages } from './messages.ts';
 
 /** The statuses that count as sales. Canceled orders do not. */
@@ -27,11 +27,6 @@ const FIGURES: Record<SalesFigure, Filter<Order>> = {
 /** A filter for the orders that a figure counts. All its fields are in `SALES_INDEX`. */
 export function countedIn(figure: SalesFigure): Filter<Order> {
   return { status: { $in: SOLD }, ...FIGURES[figure] };
-}
-
-/** A filter for the orders with a discount, which their indexes answer. @param id of the discount */
-export function withDiscount(id: string): Filter<Order> {
-  return { $or: ADJUSTMENT_IDS.map((place) => ({ [place]: id })) };
 }
 
 interface Days {
