@@ -114,6 +114,7 @@ export interface CatalogueCategory extends SeoTexts {
   name: string;
   parentId: string | null;
   position: number;
+  /** In the Markdown of product descriptions. */
   description: string | null;
   image: CatalogueImage | null;
 }
@@ -142,6 +143,7 @@ export interface CatalogueCollection extends SeoTexts, CollectionRules {
   handle: string;
   formerHandles: string[];
   name: string;
+  /** In the Markdown of product descriptions. */
   description: string | null;
   image: CatalogueImage | null;
   isInMenu: boolean;

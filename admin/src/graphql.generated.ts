@@ -374,7 +374,7 @@ export type CollectionConditionKind =
 export type CollectionInput = {
   /** 1 to 20 conditions. */
   conditions: Array<CollectionConditionInput>;
-  /** The description: at most 2,000 characters. */
+  /** The description, in the Markdown of `Product.description`: at most 2,000 characters. */
   description?: string | null | undefined;
   /** The handle for its page's path: lower-case letters, digits and hyphens. Null generates it from the name. Former handles stay reserved. */
   handle?: string | null | undefined;
@@ -420,7 +420,7 @@ export type ContactField =
 
 /** A new category. */
 export type CreateCategoryInput = {
-  /** The description: at most 2,000 characters. */
+  /** The description, in the Markdown of `Product.description`: at most 2,000 characters. */
   description?: string | null | undefined;
   /** The handle for its page's path: lower-case letters, digits and hyphens. By default generated from the name. */
   handle?: string | null | undefined;
@@ -1792,7 +1792,7 @@ export type UndeliveredParcelInput = {
 
 /** Changes of a category. Omitted fields stay unchanged, and null clears optional ones. */
 export type UpdateCategoryInput = {
-  /** The description: at most 2,000 characters. */
+  /** The description, in the Markdown of `Product.description`: at most 2,000 characters. */
   description?: string | null | undefined;
   /** The handle for its page's path. Null generates it from the name. Former handles stay reserved. */
   handle?: string | null | undefined;

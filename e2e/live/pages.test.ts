@@ -442,11 +442,15 @@ test('the breadcrumb of a product in a subcategory has both categories', async (
 });
 
 test('a category shows its description on its first page', async () => {
-  const categories = [categoryOf({ id: 'dresses', name: 'Dresses', description: 'Sewn in Jaipur.' })];
+  const categories = [
+    categoryOf({ id: 'dresses', name: 'Dresses', description: 'Sewn in **Jaipur**.\n\n- cotton' }),
+  ];
   const products = Array.from({ length: 51 }, (_, index) => productOf(index, { categoryId: 'dresses' }));
   const files = await renderShop(catalogueOf(0, { categories, products }));
-  expect(files.get('/category/dresses')).toContain('>Sewn in Jaipur.</p>');
-  expect(files.get('/category/dresses/2')).not.toContain('>Sewn in Jaipur.</p>');
+  const page = files.get('/category/dresses');
+  expect(page).toContain('<p>Sewn in <strong>Jaipur</strong>.</p>\n<ul>\n<li>cotton</li>');
+  expect(page).toContain('name="description" content="Sewn in Jaipur. cotton"');
+  expect(files.get('/category/dresses/2')).not.toContain('<strong>Jaipur</strong>');
 });
 
 test('a sold-out product is marked on its page, on its card and for search engines', async () => {

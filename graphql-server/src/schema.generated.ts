@@ -451,7 +451,7 @@ export type Category = {
   children: Array<Category>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The description. */
+  /** The description, in the Markdown of `Product.description`. */
   description?: Maybe<Scalars['String']['output']>;
   /** Its former handles, latest first. They stay reserved, so that old addresses redirect to it. */
   formerHandles: Array<Scalars['String']['output']>;
@@ -549,7 +549,7 @@ export type CategoryState = {
   __typename?: 'CategoryState';
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The description. */
+  /** The description, in the Markdown of `Product.description`. */
   description?: Maybe<Scalars['String']['output']>;
   /** Its handle, the last part of its page's path. */
   handle: Scalars['String']['output'];
@@ -956,7 +956,7 @@ export type Collection = {
   conditions: Array<CollectionCondition>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The description. */
+  /** The description, in the Markdown of `Product.description`. */
   description?: Maybe<Scalars['String']['output']>;
   /** Its former handles, latest first. They stay reserved, so that old addresses redirect to it. */
   formerHandles: Array<Scalars['String']['output']>;
@@ -1040,7 +1040,7 @@ export type CollectionConditionKind =
 export type CollectionInput = {
   /** 1 to 20 conditions. */
   conditions: Array<CollectionConditionInput>;
-  /** The description: at most 2,000 characters. */
+  /** The description, in the Markdown of `Product.description`: at most 2,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The handle for its page's path: lower-case letters, digits and hyphens. Null generates it from the name. Former handles stay reserved. */
   handle?: InputMaybe<Scalars['String']['input']>;
@@ -1209,7 +1209,7 @@ export type CouponInput = {
 
 /** A new category. */
 export type CreateCategoryInput = {
-  /** The description: at most 2,000 characters. */
+  /** The description, in the Markdown of `Product.description`: at most 2,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The handle for its page's path: lower-case letters, digits and hyphens. By default generated from the name. */
   handle?: InputMaybe<Scalars['String']['input']>;
@@ -7326,7 +7326,7 @@ export type UndeliveredParcelInput = {
 
 /** Changes of a category. Omitted fields stay unchanged, and null clears optional ones. */
 export type UpdateCategoryInput = {
-  /** The description: at most 2,000 characters. */
+  /** The description, in the Markdown of `Product.description`: at most 2,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The handle for its page's path. Null generates it from the name. Former handles stay reserved. */
   handle?: InputMaybe<Scalars['String']['input']>;

@@ -4,8 +4,10 @@ import * as sharedText from '#messages/shared.ts';
 import '../storefront-content/content-fields.css';
 import { useQuery } from '@apollo/client/react';
 import { MAX_CATEGORY_DESCRIPTION_LENGTH } from '@mela/rules/category-checks.ts';
+import { plainText } from '@mela/rules/markdown.ts';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router';
+import { RichField } from '../../components/rich-text/RichField.tsx';
 import { Select } from '../../components/Select.tsx';
 import { PageSeoFields } from '../../components/SeoFields.tsx';
 import {
@@ -55,9 +57,12 @@ export function CategoryDetailsPanel({ category: { id: categoryId, name }, form,
         error={errors.parentId}
         onChoose={(parentId) => edit({ parentId })}
       />
-      <DescriptionField
-        text={draft.description}
-        error={errors.description}
+      <RichField
+        label={sharedText.description}
+        name="description"
+        maxLength={MAX_CATEGORY_DESCRIPTION_LENGTH}
+        value={draft.description}
+        fault={errors.description}
         onEdit={(description) => edit({ description })}
       />
       <ImageControl
@@ -70,7 +75,7 @@ export function CategoryDetailsPanel({ category: { id: categoryId, name }, form,
       />
       <PageSeoFields
         name={name}
-        summary={draft.description || componentsText.generatedFromProducts}
+        summary={plainText(draft.description) || componentsText.generatedFromProducts}
         path={`/category/${draft.handle}`}
         seo={draft}
         faults={errors}
@@ -97,28 +102,6 @@ function useStart(categoryId: string, form: Props['form'], onChange: Props['onCh
     if (data?.category) start(detailsOf(data.category));
   }, [data]);
   return error !== undefined;
-}
-
-interface DescriptionProps {
-  text: string;
-  error: string | undefined;
-  onEdit: (text: string) => void;
-}
-
-function DescriptionField({ text, error, onEdit }: DescriptionProps) {
-  return (
-    <Labelled label={sharedText.description} error={error}>
-      {(control) => (
-        <textarea
-          {...control}
-          rows={3}
-          maxLength={MAX_CATEGORY_DESCRIPTION_LENGTH}
-          value={text}
-          onChange={({ target }) => onEdit(target.value)}
-        />
-      )}
-    </Labelled>
-  );
 }
 
 interface ParentProps {

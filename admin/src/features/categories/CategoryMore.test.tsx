@@ -126,15 +126,30 @@ test('a category cannot be moved into itself', async () => {
   expect(options.map(({ text }) => text)).toEqual(['No parent', 'Bags', 'Sarees']);
 });
 
-test('a server error appears at its field', async () => {
+test('server errors appear at their fields', async () => {
   const message = 'This handle is taken';
-  const error = { message, extensions: { code: 'BAD_USER_INPUT', fieldErrors: { handle: message } } };
+  const fieldErrors = { handle: message, description: 'Too long' };
+  const error = { message, extensions: { code: 'BAD_USER_INPUT', fieldErrors } };
   open(DETAILS, { request: updating, result: { errors: [error] } });
   await openMore();
   type('Handle', 'bags');
   update();
   await waitFor(() => expect(screen.getByLabelText('Handle').getAttribute('aria-invalid')).toBe('true'));
+  const description = screen.getByLabelText('Description');
+  expect(description.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(description.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Too long',
+  );
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('the description is edited with formatting', async () => {
+  open(DETAILS);
+  await openMore();
+  fireEvent.pointerEnter(screen.getByLabelText('Description'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Description' }).tagName).toBe('DIV'));
+  expect(screen.getByRole('button', { name: 'Bold' })).toBeTruthy();
+  expect(hasUnsaved()).toBe(false);
 });
 
 test('after a conflict the form has the other operator’s values, except in fields that were changed here', async () => {

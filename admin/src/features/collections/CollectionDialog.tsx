@@ -1,6 +1,7 @@
 import type { CollectionRules } from '@mela/rules/catalogue.ts';
 import { MAX_CATEGORY_DESCRIPTION_LENGTH } from '@mela/rules/category-checks.ts';
 import { COLLECTION_LIMITS } from '@mela/rules/collection-checks.ts';
+import { plainText } from '@mela/rules/markdown.ts';
 import { useState } from 'react';
 import * as collectionsText from '#messages/collections.ts';
 import * as componentsText from '#messages/components.ts';
@@ -9,8 +10,9 @@ import '../storefront-content/content-fields.css';
 import './collections.css';
 import { runMutation } from '../../client/apollo-client.ts';
 import { Button } from '../../components/Button.tsx';
-import { CheckField, InputField, TextField } from '../../components/Field.tsx';
+import { CheckField, InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
+import { RichField } from '../../components/rich-text/RichField.tsx';
 import { optionsOf, SelectField } from '../../components/Select.tsx';
 import { PageSeoFields } from '../../components/SeoFields.tsx';
 import type { RowDialogProps } from '../../components/use-row-dialogs.tsx';
@@ -69,13 +71,12 @@ type Edit = (change: Partial<CollectionForm>) => void;
 function PageFields({ form, edit }: { form: CollectionForm; edit: Edit }) {
   return (
     <>
-      <TextField
+      <RichField
         label={sharedText.description}
         name="description"
-        rows={3}
         maxLength={MAX_CATEGORY_DESCRIPTION_LENGTH}
         value={form.description}
-        onChange={({ target }) => edit({ description: target.value })}
+        onEdit={(description) => edit({ description })}
       />
       <ImageControl
         path="image"
@@ -102,7 +103,7 @@ function PageFields({ form, edit }: { form: CollectionForm; edit: Edit }) {
       </InputField>
       <PageSeoFields
         name={form.name}
-        summary={form.description || componentsText.generatedFromProducts}
+        summary={plainText(form.description) || componentsText.generatedFromProducts}
         path={`/collection/${form.handle}`}
         seo={form}
         faults={{}}

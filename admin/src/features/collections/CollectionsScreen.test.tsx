@@ -89,10 +89,11 @@ test('a new collection shows which products match while conditions are entered, 
   await waitFor(() =>
     expect(sent('ProductsMatching').at(-1)?.variables).toEqual({ match: 'ANY', conditions }),
   );
+  choose(screen.getByLabelText('Description'), 'For **festivals**.');
   press('Save');
   await screen.findByText('Collection added');
   expect(sent('SaveCollection')[0]?.variables.input).toMatchObject({
-    ...{ name: 'Gifts', match: 'ANY', isInMenu: false, conditions },
+    ...{ name: 'Gifts', description: 'For **festivals**.', match: 'ANY', isInMenu: false, conditions },
   });
 });
 

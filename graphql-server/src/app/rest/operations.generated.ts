@@ -277,7 +277,7 @@ export type ChangedField =
 
 /** A new category. */
 export type CreateCategoryInput = {
-  /** The description: at most 2,000 characters. */
+  /** The description, in the Markdown of `Product.description`: at most 2,000 characters. */
   description?: string | null | undefined;
   /** The handle for its page's path: lower-case letters, digits and hyphens. By default generated from the name. */
   handle?: string | null | undefined;
@@ -516,7 +516,7 @@ export type TokenScope =
 
 /** Changes of a category. Omitted fields stay unchanged, and null clears optional ones. */
 export type UpdateCategoryInput = {
-  /** The description: at most 2,000 characters. */
+  /** The description, in the Markdown of `Product.description`: at most 2,000 characters. */
   description?: string | null | undefined;
   /** The handle for its page's path. Null generates it from the name. Former handles stay reserved. */
   handle?: string | null | undefined;
