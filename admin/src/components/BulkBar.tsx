@@ -2,6 +2,7 @@ import * as componentsText from '#messages/components.ts';
 import './bulk-bar.css';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { useKeptFocus } from './focus.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Props {
@@ -20,8 +21,14 @@ interface Props {
 export function BulkBar({ plural, selection, keys, total = 0, children }: Props) {
   const { ids, isAll, select, selectAll, clear } = selection;
   const selected = keys.filter((key) => ids.has(key)).length;
+  const bar = useKeptFocus<HTMLElement>(`${selected} ${isAll}`);
   return (
-    <section className="bulk-bar" aria-label={componentsText.selectedPluralName(plural)}>
+    <section
+      ref={bar}
+      tabIndex={-1}
+      className="bulk-bar"
+      aria-label={componentsText.selectedPluralName(plural)}
+    >
       <p role="status">{componentsText.selected(isAll ? total : selected)}</p>
       {!isAll && selected < keys.length && (
         <Button isQuiet isSmall label={componentsText.selectThisPage} onClick={() => select(keys, true)} />

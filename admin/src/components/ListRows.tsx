@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BulkBar } from './BulkBar.tsx';
+import { useHeadingFocus } from './focus.ts';
 import { Table, type TableProps } from './Table.tsx';
 import { useSelection } from './use-selection.ts';
 
@@ -25,6 +26,7 @@ export function ListRows<Row>({ rows, columns, ...props }: Props<Row>) {
   const own = useSelection(JSON.stringify(view));
   const selection = props.selection ?? (bulk && { ...own, nameOf: bulk.nameOf });
   const selected = rows?.filter((row) => own.ids.has(String(keyOf(row)))) ?? [];
+  useHeadingFocus(`${selected.length > 0}`, title);
   return (
     <>
       <Table

@@ -8,6 +8,7 @@ import { useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button, IconButton } from './Button.tsx';
 import { csvOf } from './csv.ts';
+import { useKeptFocus } from './focus.ts';
 import { saveFile } from './save-file.ts';
 import { type Column, textOf } from './Table.tsx';
 import { useStored } from './use-stored.ts';
@@ -103,6 +104,7 @@ function SavedViews({ title, onChosen }: { title: string; onChosen: () => void }
   const { pathname, search } = useLocation();
   const [views, setViews] = useStored<readonly SavedView[]>(`mela.views.${title}`, readViews, JSON.stringify);
   const [name, setName] = useState('');
+  const part = useKeptFocus<HTMLElement>(String(views.length));
   const save = () => {
     const trimmed = name.trim();
     if (trimmed === '') return;
@@ -112,7 +114,7 @@ function SavedViews({ title, onChosen }: { title: string; onChosen: () => void }
     setName('');
   };
   return (
-    <section className="list-view__part" aria-label={componentsText.savedViews}>
+    <section ref={part} tabIndex={-1} className="list-view__part" aria-label={componentsText.savedViews}>
       <h2 className="list-view__title">{componentsText.savedViews}</h2>
       {views.length > 0 && (
         <ul>

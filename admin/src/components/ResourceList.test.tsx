@@ -44,6 +44,7 @@ function Teas({ rows = ROWS }: { rows?: Tea[] }) {
       columns={COLUMNS}
       keyOf={({ name }) => name}
       to={({ name }) => `/tea/${name}`}
+      bulk={{ nameOf: ({ name }) => name, bar: () => null }}
       empty="No teas yet"
       about="Add one."
     />
@@ -101,7 +102,12 @@ test('filters are saved under a name, opened and deleted again', async () => {
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Kind').value).toBe(''));
   fireEvent.click(screen.getByRole('link', { name: 'Green ones' }));
   expect(router.state.location.search).toBe('?kind=green');
-  fireEvent.click(screen.getByRole('button', { name: 'Delete the view Green ones' }));
+  const button = screen.getByRole('button', { name: 'Delete the view Green ones' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Saved views' })),
+  );
   expect(screen.queryByRole('link', { name: 'Green ones' })).toBeNull();
 });
 
@@ -125,4 +131,26 @@ test('when nothing matches, a button shows all rows', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(router.state.location.search).toBe('');
   expect(screen.getByText('No teas yet')).toBeTruthy();
+});
+
+test('when a button disappears with its action, the focus moves to what remains of the list', async () => {
+  open();
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+  };
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Assam' }));
+  press('Select this page');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Selected teas' })),
+  );
+  press('Clear');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Teas' })));
+});
+
+test('opening a list leaves the focus where it is', async () => {
+  open('/teas?kind=GREEN', []);
+  await screen.findByText('No tea matches');
+  expect(document.activeElement).toBe(document.body);
 });

@@ -4,7 +4,7 @@ import type { ListPage, ListSource } from '../client/use-list-page.ts';
 import { errorExtensions, errorMessage } from '../graphql-errors.ts';
 import { Button } from './Button.tsx';
 import { EmptyState, NothingFound } from './EmptyState.tsx';
-import { headingId } from './focus.ts';
+import { headingId, useHeadingFocus } from './focus.ts';
 import { ListPages } from './ListPages.tsx';
 import { type BulkActions, ListRows } from './ListRows.tsx';
 import { ListChoice, ListTools } from './ListTools.tsx';
@@ -90,6 +90,7 @@ export function ResourceList<Row>(props: Props<Row>) {
   const columns = typeof props.columns === 'function' ? props.columns(hidden) : props.columns;
   const shown = columns.filter(({ heading }) => !hidden.includes(heading));
   const rows = page?.nodes ?? [];
+  useHeadingFocus(`${rows.length === 0} ${hasFailed}`, title);
   const hasTable = page || (props.skeletonRows && !hasFailed);
   const menu = (
     <ListViewMenu
@@ -225,13 +226,12 @@ function Below<Row>({ page, ...props }: Props<Row> & { page: ListPage<Row> }) {
   const { empty, noMatch, isNarrow = false, about, footnote, pager } = props;
   const after = view?.after ?? '';
   const names = narrowingNames(props);
-  const chosen = chosenIn(view);
   const isEmpty = page.nodes.length === 0;
   return (
     <>
       {isEmpty && (
         <NothingFound
-          isNarrow={isNarrow || Boolean(view?.search) || names.some((name) => chosen[name])}
+          isNarrow={isNarrow || Boolean(view?.search) || names.some((name) => chosenIn(view)[name])}
           after={after}
           empty={empty}
           noMatch={noMatch ?? componentsText.noNounMatches(noun)}

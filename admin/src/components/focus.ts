@@ -36,6 +36,37 @@ export function focusScreen(): void {
     document.getElementById('main')?.focus({ preventScroll: true });
 }
 
+/** Moves the focus to the screen when a form with the focus is replaced by that of the next version. */
+export function useFocusAfterSave(version: number | undefined): void {
+  const former = useRef(version);
+  useEffect(() => {
+    if (former.current !== undefined && former.current !== version) focusScreen();
+    former.current = version;
+  }, [version]);
+}
+
+/**
+ * Moves the focus to the heading of a list when a focused button outside the rows disappears, such as with the last selected row.
+ * @param state changes whenever a button may have disappeared
+ */
+export function useHeadingFocus(state: string, heading: string): void {
+  const focused = useRef<Element>(null);
+  const former = useRef(state);
+  useEffect(() => {
+    const note = () => {
+      focused.current = document.activeElement;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    if (former.current === state) return;
+    former.current = state;
+    if (document.activeElement === document.body && focused.current?.isConnected === false)
+      document.getElementById(headingId(heading))?.focus();
+  }, [state, heading]);
+}
+
 /**
  * Moves the focus to the parent when a focused button disappears after a press.
  * @param state changes whenever a button may have disappeared

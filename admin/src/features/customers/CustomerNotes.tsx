@@ -3,6 +3,7 @@ import * as customersText from '#messages/customers.ts';
 import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { Button } from '../../components/Button.tsx';
+import { useKeptFocus } from '../../components/focus.ts';
 import { NoteForm } from '../../components/NoteForm.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { useChange } from '../../components/use-change.ts';
@@ -22,6 +23,7 @@ interface Props {
 /** The team's notes about a customer, newest first. */
 export function CustomerNotes({ customer: { id, notes }, onChanged }: Props) {
   const { isBusy, run } = useChange(async () => onChanged());
+  const list = useKeptFocus<HTMLUListElement>(String(notes.length));
   const add = async (text: string) => {
     await runMutation(AddCustomerNoteDocument, { id, text });
     toast.success(sharedText.noteSaved);
@@ -37,7 +39,7 @@ export function CustomerNotes({ customer: { id, notes }, onChanged }: Props) {
   return (
     <Panel id="customer-notes" title={sharedText.notes}>
       <NoteForm className="customer__item" onSave={add} onUnknown={onChanged} />
-      <ul className="customer__list">
+      <ul ref={list} tabIndex={-1} className="customer__list" aria-label={sharedText.notes}>
         {notes.toReversed().map((note) => (
           <li key={note.id} className="customer__item">
             <p className="customer__text">{note.text}</p>

@@ -36,11 +36,13 @@ interface Call {
 
 let calls: Call[];
 let customers: object[];
+let detail: object;
 let refusal: object | null;
 
 beforeEach(() => {
   calls = [];
   customers = [ROW];
+  detail = DETAIL;
   refusal = null;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
     const call: Call = JSON.parse(String(request?.body));
@@ -48,7 +50,7 @@ beforeEach(() => {
     const pageInfo = { hasNextPage: false, endCursor: null };
     const answers: Record<string, object> = {
       ReadCustomers: { customers: { totalCount: customers.length, nodes: customers, pageInfo } },
-      ReadCustomer: { customerById: DETAIL },
+      ReadCustomer: { customerById: detail },
       ExportCustomer: { customerExport: '{}' },
     };
     const isChange = !(call.operationName in answers);
@@ -128,6 +130,15 @@ test('a note is saved, and deleted', async () => {
   fireEvent.click(screen.getByRole('button', { name: /^Delete the note/ }));
   expect(await screen.findByText('Note deleted')).toBeTruthy();
   expect(sent('DeleteCustomerNote')).toEqual([{ id: 'c1', noteId: 'n1' }]);
+});
+
+test('after a note is deleted, the focus is at the notes that remain', async () => {
+  await open('/customers/c1');
+  const button = screen.getByRole('button', { name: /^Delete the note/ });
+  button.focus();
+  detail = { ...DETAIL, notes: [] };
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Notes' })));
 });
 
 test('the data is exported as a file', async () => {

@@ -11,6 +11,7 @@ import { useLiveQuery } from '../../client/use-live-query.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Fault } from '../../components/Fault.tsx';
 import { InputField } from '../../components/Field.tsx';
+import { useFocusAfterSave } from '../../components/focus.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
 import { useUnsaved } from '../../components/unsaved.ts';
@@ -45,6 +46,7 @@ export function DraftOrderScreen() {
   const { id = '' } = useParams();
   const { data, hasFailed, reload } = useLiveQuery(ReadDraftOrderDocument, { variables: { id } });
   const draft = data?.draftOrder;
+  useFocusAfterSave(draft?.version);
   if (hasFailed && !draft) return <LoadFailure what={orderEditingText.draft} onRetry={() => void reload()} />;
   if (!draft) return <LoadingPanel what={orderEditingText.draft} />;
   const { currency } = draft.total;

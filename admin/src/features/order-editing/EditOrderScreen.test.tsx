@@ -116,3 +116,12 @@ test('keeps the shipping that the shop entered, unless its reset is chosen', asy
     { version: 3, resetShipping: true },
   ]);
 });
+
+test('after a line is removed, the focus is at the lines that remain', async () => {
+  await show();
+  await addLamp();
+  const button = await screen.findByRole('button', { name: 'Remove Lamp' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(document.activeElement?.className).toBe('line-editor'));
+});

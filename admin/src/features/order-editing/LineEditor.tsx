@@ -4,6 +4,7 @@ import './line-editor.css';
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { Button } from '../../components/Button.tsx';
 import { InputField } from '../../components/Field.tsx';
+import { useKeptFocus } from '../../components/focus.ts';
 import { type EditedLine, withAdded } from './edited-lines.ts';
 import { LineName, VariantPicker } from './VariantPicker.tsx';
 
@@ -18,8 +19,9 @@ const MAX_QUANTITY = 999;
 export function LineEditor({ lines, onChange }: Props) {
   const change = (variantId: string, quantity: number) =>
     onChange(lines.map((line) => (line.variantId === variantId ? { ...line, quantity } : line)));
+  const editor = useKeptFocus<HTMLDivElement>(String(lines.length));
   return (
-    <div className="line-editor">
+    <div ref={editor} tabIndex={-1} className="line-editor">
       <VariantPicker onAdd={(line) => onChange(withAdded(lines, line))} />
       {lines.length === 0 && <p className="aside">{orderEditingText.nothingIsInThisOrderYet}</p>}
       <ul aria-label={sharedText.items}>

@@ -223,3 +223,13 @@ test('deletes a zone after a confirmation, and says what deleting the last one m
   await waitFor(() => expect(sent('DeleteShippingZone')).toHaveLength(1));
   expect(sent('DeleteShippingZone')[0]?.variables).toEqual({ id: INDIA.id });
 });
+
+test('after a rate is removed, the focus is at the rates that remain', async () => {
+  await open();
+  press('Edit the zone India');
+  await screen.findByRole('dialog');
+  const [button] = screen.getAllByRole('button', { name: 'Remove rate' });
+  button?.focus();
+  fireEvent.click(button as HTMLElement);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Rates' })));
+});

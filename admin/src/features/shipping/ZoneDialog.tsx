@@ -8,6 +8,7 @@ import { runMutation } from '../../client/apollo-client.ts';
 import { Button } from '../../components/Button.tsx';
 import { InputField } from '../../components/Field.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
+import { useKeptFocus } from '../../components/focus.ts';
 import type { RowDialogProps } from '../../components/use-row-dialogs.tsx';
 import {
   SaveShippingZoneDocument,
@@ -32,6 +33,7 @@ interface Row {
 /** Adds or edits a shipping zone with its rates. */
 export function ZoneDialog({ row: zone, countries, onChanged, onClosed }: Props) {
   const { rows, isChanged, add, remove } = useRows(zone);
+  const rates = useKeptFocus<HTMLFieldSetElement>(String(rows.length));
   const submit = async (entered: FormData) => {
     const input = readZoneForm(
       entered,
@@ -62,10 +64,12 @@ export function ZoneDialog({ row: zone, countries, onChanged, onClosed }: Props)
         autoComplete="off"
       />
       <AreaFields zone={zone} countries={countries} />
-      {rows.map(({ key, rate }, index) => (
-        <RateFields key={key} name={key} number={index + 1} rate={rate} onRemove={() => remove(key)} />
-      ))}
-      {rows.length === 0 && <p>{shippingText.withoutRateShopDoesNotDeliver}</p>}
+      <fieldset ref={rates} tabIndex={-1} className="stack" aria-label={shippingText.rates}>
+        {rows.map(({ key, rate }, index) => (
+          <RateFields key={key} name={key} number={index + 1} rate={rate} onRemove={() => remove(key)} />
+        ))}
+        {rows.length === 0 && <p>{shippingText.withoutRateShopDoesNotDeliver}</p>}
+      </fieldset>
       <Button label={shippingText.addRate} icon="add" isQuiet isSmall onClick={add} />
       <Fault name="rates" />
     </FormModal>
