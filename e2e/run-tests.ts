@@ -14,16 +14,15 @@ import { brokenOff, describeTallies, NO_TESTS, runFailedAgain, type Tally, type 
 const WORKERS = 2;
 /** Tests of whole processes mostly wait. */
 const PROCESS_WORKERS = 3;
-/** The maximum number of files in one program of a lane, so that the other lane can take over the rest. */
+/** The maximum number of files in one program, so that the other lane, which finishes first, can take over the rest. */
 const PROCESS_FILES = 24;
-const BROWSER_FILES = 22;
 const words = process.argv.slice(2);
 const tests = await selectTests(words);
 keepTemporaryFilesInMemory();
 
 if (tests.unit.length + tests.processes.length + tests.pages.length > 0) await fetchMongod();
 const built = Promise.withResolvers<boolean>();
-const { results, spent } = await runLanes([await sourceSteps(), await builtSteps()]);
+const { results, spent } = await runLanes([await sourceSteps(), builtSteps()]);
 const tallies = await runFailedAgain(results);
 
 const { text, isPassed } = describeTallies(tallies);
@@ -45,9 +44,9 @@ async function sourceSteps(): Promise<Step<TestRun>[]> {
   ];
 }
 
-async function builtSteps(): Promise<Step<TestRun>[]> {
+/** All browser tests are one program, because each program loads all files and starts a server for each worker. */
+function builtSteps(): Step<TestRun>[] {
   const { pages, browser } = tests;
-  const browsers = await divide(browser, BROWSER_FILES);
   if (pages.length + browser.length === 0) return [];
   return [
     step('build', [], build),
@@ -60,7 +59,7 @@ async function builtSteps(): Promise<Step<TestRun>[]> {
           ),
         ]
       : []),
-    ...browsers.map((list) => step('browser', list, onBuilt(runPlaywright))),
+    ...(browser.length > 0 ? [step('browser', browser, onBuilt(runPlaywright))] : []),
   ];
 }
 
