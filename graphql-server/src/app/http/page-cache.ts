@@ -20,6 +20,8 @@ const MAX_FITTING_BYTES = FIRST_PACKETS * 1.09;
 const OFTEN = 4;
 const MAX_WAITING = 32;
 const MAX_ADDRESSES = 20_000;
+/** The option `max` would allocate memory for all addresses with every release. */
+const BOUNDED_ADDRESSES = { maxSize: MAX_ADDRESSES, sizeCalculation: () => 1 };
 /** Up to three releases: the live one, the previous or next one, and one in a preview. */
 const MAX_RELEASES = 3;
 /** The number of pages to render before a release goes live, most recently requested first. */
@@ -59,7 +61,7 @@ export class PageCache {
   readonly #source: PageSource;
   readonly #places = new LRUCache<number, LRUCache<string, Place>>({ max: MAX_RELEASES });
   /** The places that the previous renderer produced. */
-  readonly #former = new LRUCache<string, Place>({ max: MAX_ADDRESSES });
+  readonly #former = new LRUCache<string, Place>(BOUNDED_ADDRESSES);
   /** The pages by key. */
   readonly #pages: LRUCache<string, KeptPage>;
   /** Concurrent requests for a page share one rendering. */
@@ -146,7 +148,7 @@ export class PageCache {
   }
 
   #placesOf(release: number): LRUCache<string, Place> {
-    const places = this.#places.get(release) ?? new LRUCache<string, Place>({ max: MAX_ADDRESSES });
+    const places = this.#places.get(release) ?? new LRUCache<string, Place>(BOUNDED_ADDRESSES);
     this.#places.set(release, places);
     return places;
   }
