@@ -1,7 +1,7 @@
 import { ask, askFor, askInVain } from '../graphql/ask.ts';
-import { ADDRESS, type sell, sellOneAfterAnother, WHOLE_ORDER } from '../orders/selling-shop.ts';
+import { ADDRESS, sellOneAfterAnother, WHOLE_ORDER } from '../orders/selling-shop.ts';
 
-type App = Parameters<typeof sell>[0];
+type App = Parameters<typeof sellOneAfterAnother>[0];
 
 const FIELDS = `version draft { paymentMethods link expiresAt isExpired deletedOn discount { amount } shipping { amount } } ${WHOLE_ORDER}`;
 

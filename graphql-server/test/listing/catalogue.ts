@@ -9,7 +9,7 @@ import type { TestDatabase } from '../database.ts';
 
 /** Inserts many products directly into the database, in the server's format. */
 export async function insertProducts(
-  { db }: TestDatabase,
+  { db }: Pick<TestDatabase, 'db'>,
   count: number,
   describe: (index: number) => Partial<Product> = () => ({}),
 ): Promise<Product[]> {

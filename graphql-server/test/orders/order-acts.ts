@@ -1,7 +1,7 @@
 import { askFor, askInVain } from '../graphql/ask.ts';
 import { buy, sellOneAfterAnother, WHOLE_ORDER } from './selling-shop.ts';
 
-type App = Parameters<typeof buy>[0];
+type App = Parameters<typeof sellOneAfterAnother>[0];
 
 /** Calls that change an order, with the types of their variables. */
 const CALLS = {

@@ -1,8 +1,10 @@
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { idsOfVariants } from '@mela/rules/variant-ids.ts';
 import { type Db, ObjectId } from 'mongodb';
+import type { TestDatabase } from '../database.ts';
 import { type Answer, ask, askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct, type WireProduct } from '../graphql/shop.ts';
+import { insertProducts } from '../listing/catalogue.ts';
 import { eventually } from '../serve.ts';
 
 interface Asked {
@@ -84,43 +86,38 @@ export async function sell(
   sellingPrice: number,
   stock: number | null = null,
 ): Promise<WireProduct> {
-  const product = await add(app, title, sellingPrice, stock);
+  const details = { title, sellingPrice, regularPrice: sellingPrice + 1, stock };
+  const product = await createProduct(app, await categoryOf(app), details);
   await untilShown(app, product.id, sellingPrice);
   return product;
 }
 
-async function add(
-  app: Asked,
-  title: string,
-  sellingPrice: number,
-  stock: number | null,
-): Promise<WireProduct> {
-  const details = { title, sellingPrice, regularPrice: sellingPrice + 1, stock };
-  return createProduct(app, await categoryOf(app), details);
-}
-
-/** The most products that are published together. There are several, because publishing takes longer than an order. */
-const MOST_AT_ONCE = 4;
+/** The number of products that are published together first, and at most. Publishing takes longer than an order. */
+const FIRST_AT_ONCE = 4;
+const MOST_AT_ONCE = 32;
 
 /**
  * Products with the same price in rupees and stock, one for each call. They are published together, more each time.
  * @returns the function that returns the next product's id
  */
 export function sellOneAfterAnother(
-  app: Asked,
+  app: Asked & Pick<TestDatabase, 'db'>,
   title: string,
   sellingPrice: number,
   stock: number,
 ): () => Promise<string> {
   const ready: string[] = [];
-  let count = 1;
+  let count = FIRST_AT_ONCE;
   let adding: Promise<void> | null = null;
-  // A busy machine may answer 503. A repetition may add a product too many, which is not ordered.
-  const addOne = () => eventually(() => add(app, title, sellingPrice, stock));
   const addSome = async () => {
-    const products = await Promise.all(Array.from({ length: count }, addOne));
-    for (const { id } of products) await untilShown(app, id, sellingPrice);
-    ready.push(...products.map(({ id }) => id));
+    // A busy machine may answer 503.
+    const categoryId = new ObjectId(await eventually(() => categoryOf(app)));
+    const prices = { sellingPrice: sellingPrice * 100, regularPrice: (sellingPrice + 1) * 100 };
+    // The server's own additions would each write an image.
+    const fields = { title, categoryId, ...prices, stock };
+    const ids = (await insertProducts(app, count, () => fields)).map(({ _id }) => _id.toHexString());
+    for (const id of ids) await untilShown(app, id, sellingPrice);
+    ready.push(...ids);
     count = Math.min(2 * count, MOST_AT_ONCE);
   };
   return async () => {
