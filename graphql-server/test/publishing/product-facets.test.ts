@@ -33,6 +33,11 @@ async function read(filter: Filter = {}, caller = shopper) {
   return products as { totalCount: number; facets: Facet[] | null; priceRange: object | null };
 }
 
+async function countOf(filter: Filter): Promise<number> {
+  const query = 'query ($filter: ProductFilter) { products(filter: $filter) { totalCount } }';
+  return (await shopper.askFor(query, { filter })).products.totalCount;
+}
+
 async function facetsOf(filter: Filter = {}): Promise<Facet[]> {
   return (await read(filter)).facets ?? [];
 }
@@ -154,7 +159,7 @@ test.for(FILTERS)('each count of %j is what the list has with that value', async
   const facets = await facetsOf(filter);
   for (const facet of facets) {
     for (const { value, label, count, isSelected } of facet.values) {
-      const { totalCount } = await read(withValue(filter, facet, value));
+      const totalCount = await countOf(withValue(filter, facet, value));
       expect({ facet: facet.kind, label, isSelected, count }).toMatchObject({ count: totalCount });
     }
   }
@@ -168,7 +173,7 @@ describe('in a category', () => {
     expect(categories?.values.filter(({ isSelected }) => isSelected)).toMatchObject([{ label: name }]);
     for (const facet of facets)
       for (const { value, count } of facet.values)
-        expect((await read(withValue(filter, facet, value))).totalCount).toBe(count);
+        expect(await countOf(withValue(filter, facet, value))).toBe(count);
   });
 
   test('without its subcategories, only its own products count', async () => {
