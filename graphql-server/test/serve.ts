@@ -55,7 +55,7 @@ export function serveApp(environment: Record<string, string> = {}, site = BUILT.
 /** Generous, for a busy machine. */
 const PATIENCE_MS = 120_000;
 const FIRST_INTERVAL_MS = 20;
-const MAX_INTERVAL_MS = 50;
+const MAX_INTERVAL_MS = 200;
 
 /**
  * Calls the check until it passes, with growing delays.
