@@ -18,7 +18,7 @@ test('Logout opens the login, which has no layout, keeps the theme, and signs in
 
   const calls = callsOf(page);
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await expectToast(page, 'A sample screen: nothing was sent to Google.');
+  await expectToast(page, 'This is a sample screen. Nothing was sent to Google.');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByLabel('Username or email')).toBeFocused();
   expect(calls).toEqual([]);

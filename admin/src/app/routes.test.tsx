@@ -97,7 +97,7 @@ test.each([
   '/signup',
 ])('the sample screen %s says once that it is one', async (path) => {
   open(`/admin${path}`);
-  expect(await screen.findAllByText(/^A sample screen: what it shows is made up/)).toHaveLength(1);
+  expect(await screen.findAllByText(/^This is a sample screen. Its data is made up/)).toHaveLength(1);
 });
 
 test('two screens with the same address are an error', () => {

@@ -73,11 +73,16 @@ test.each<[Partial<Storefront>, state: string, sentence: string, button: string 
     'Shoppers see the sample content until you publish your store.',
     'Publish store',
   ],
-  [{ state: 'WAITING', waiting: 1 }, '1 change waiting', 'Shoppers see them once you go live.', 'Go live'],
+  [
+    { state: 'WAITING', waiting: 1 },
+    '1 change waiting',
+    'Shoppers see your changes once you go live.',
+    'Go live',
+  ],
   [
     { state: 'WAITING', waiting: 1_200 },
     '1,200 changes waiting',
-    'Shoppers see them once you go live.',
+    'Shoppers see your changes once you go live.',
     'Go live',
   ],
   [
@@ -86,7 +91,7 @@ test.each<[Partial<Storefront>, state: string, sentence: string, button: string 
     'Shoppers see release 2, which you restored. Your later changes are not published until you go live.',
     'Go live',
   ],
-  [{ faults: [FAULT] }, 'Live, 1 problem', 'Your changes are live, except for 1 problem.', null],
+  [{ faults: [FAULT] }, 'Live, 1 problem', 'Your changes are live, with 1 problem.', null],
   [
     { state: 'FAILED', release: null, error: 'The disk is full.' },
     'Not published',

@@ -34,13 +34,13 @@ test.each([
   [
     { status: 'unavailable' },
     503,
-    'You cannot save changes right now, because the database does not respond.',
+    'You cannot save changes right now, because the database is not responding.',
   ],
   // A server that is closing, or a proxy before one that is gone.
   [
     { success: false, status: 503 },
     503,
-    'You cannot save changes right now, because the database does not respond.',
+    'You cannot save changes right now, because the database is not responding.',
   ],
 ])('of %o with %i the top bar says "%s"', async (body, status, text) => {
   answer(body, status);

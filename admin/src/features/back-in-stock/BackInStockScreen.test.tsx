@@ -79,7 +79,7 @@ test('the addresses are shown, and a request can be deleted', async () => {
   press('Requests for Mat, Red / M');
   await waitFor(() => expect(screen.queryByText('Loading the requests')).toBeNull());
   expect(sent('ReadWaitingAddresses')[0]?.variables).toEqual({ variantId: MAT.variantId, first: 20 });
-  press('Delete the request of asha@example.com');
+  press('Delete the request from asha@example.com');
   expect(await screen.findByText('Request deleted')).toBeTruthy();
   expect(sent('DeleteStockAlert').map(({ variables }) => variables)).toEqual([{ id: ALERT.id }]);
   expect(await screen.findByText('There are no more requests.')).toBeTruthy();

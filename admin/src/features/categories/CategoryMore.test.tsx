@@ -168,7 +168,7 @@ test('after a conflict the form has the other operator’s values, except in fie
   update();
   const dialog = within(screen.getByRole('dialog'));
   await dialog.findByText(
-    'Someone else has changed its description. Press Update again to replace that change.',
+    'Someone else has changed this category’s description. Press Update again to replace that change.',
   );
   expect(screen.getByLabelText<HTMLInputElement>('Handle').value).toBe('pashminas');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Soft.');

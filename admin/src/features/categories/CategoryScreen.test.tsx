@@ -297,7 +297,7 @@ test('the delete dialog says what happens to the products, and can move them to 
   );
   fireEvent.click(screen.getByRole('button', { name: 'Delete Shawls' }));
   const dialog = within(screen.getByRole('dialog'));
-  const target = await dialog.findByLabelText<HTMLSelectElement>('Its 1,200 products stay, in');
+  const target = await dialog.findByLabelText<HTMLSelectElement>('Move its 1,200 products to');
   await dialog.findByRole('option', { name: 'Sarees' });
   const question = dialog.getByText(/^Are you sure/);
   expect(question.compareDocumentPosition(target)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -121,7 +121,7 @@ test('a collection is deleted after a confirmation', async () => {
   await open();
   press('Delete the collection Cheap lamps');
   const dialog = within(await screen.findByRole('dialog'));
-  dialog.getByText('Its page will no longer exist. Its products stay.');
+  dialog.getByText('The collection’s page will no longer exist. Its products stay in the shop.');
   expect(sent('DeleteCollection')).toHaveLength(0);
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await screen.findByText('Collection deleted');

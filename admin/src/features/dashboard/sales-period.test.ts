@@ -49,7 +49,7 @@ test.each([
   [0, 5, ''],
   [100, 112, ' · up 12%'],
   [100, 40, ' · down 60%'],
-  [1000, 1004, ' · as before'],
+  [1000, 1004, ' · no change'],
   [1, 13, ' · up 1,200%'],
   [5, 0, ' · down 100%'],
 ])('%d before and %d now reads "%s"', (previous, current, text) => {

@@ -84,7 +84,7 @@ test('the first changes that could not be undone are listed, and can be tried ag
 });
 
 test('an undo that gave up says why, and can continue', async () => {
-  const stopped = 'The database does not respond right now. Try again in a few seconds.';
+  const stopped = 'The database is not responding right now. Try again in a few seconds.';
   const undoing = { ...UNDOING, done: 300, stopped };
   openHistory({ ReadHistory: [page([importOf({ undoing })])] });
   expect(await screen.findByText(`Undoing stopped at 300 of 10,000: ${stopped}`)).toBeTruthy();

@@ -136,7 +136,7 @@ test('the history of one item links back to all changes', async () => {
 });
 
 test('earlier changes are appended, even after a failure', async () => {
-  const failure: Answer = { errors: [{ message: 'The database does not respond.' }] };
+  const failure: Answer = { errors: [{ message: 'The database is not responding.' }] };
   const { sent } = openHistory({ ReadHistory: [page([changeOf()], 'c1'), failure, page([DELETED])] });
   fireEvent.click(await screen.findByRole('button', { name: 'Show earlier changes' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -221,8 +221,8 @@ test('a viewer cannot undo', async () => {
 });
 
 test('a history that failed to load can be loaded again', async () => {
-  openHistory({ ReadHistory: [{ errors: [{ message: 'The database does not respond.' }] }, page([])] });
-  expect(await screen.findByText('The database does not respond.')).toBeTruthy();
+  openHistory({ ReadHistory: [{ errors: [{ message: 'The database is not responding.' }] }, page([])] });
+  expect(await screen.findByText('The database is not responding.')).toBeTruthy();
   press('Retry');
   expect(await screen.findByText(/you can undo them/)).toBeTruthy();
 });

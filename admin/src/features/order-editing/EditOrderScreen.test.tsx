@@ -105,7 +105,7 @@ test('cannot be saved without items', async () => {
 test('keeps the shipping that the shop entered, unless its reset is chosen', async () => {
   await show();
   fireEvent.click(
-    screen.getByRole('checkbox', { name: 'Calculate shipping by your rates, instead of keeping ₹50' }),
+    screen.getByRole('checkbox', { name: 'Calculate shipping from your rates instead of keeping ₹50' }),
   );
   await waitFor(() =>
     expect(sent('PreviewOrderEdit').at(-1)?.variables.input).toMatchObject({ resetShipping: true }),

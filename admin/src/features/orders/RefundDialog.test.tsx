@@ -57,7 +57,7 @@ const inputs = () => sent.map(({ variables }) => variables.input);
 test('shows the remaining amount, and the total of the chosen units and shipping', () => {
   const dialog = open();
   expect(dialog.getByText('₹193.40 can still be refunded.')).toBeTruthy();
-  expect(dialog.getAllByText('4 of 10 left, ₹179.25 paid for 10')).toHaveLength(2);
+  expect(dialog.getAllByText('4 of 10 left to refund, ₹179.25 paid for 10')).toHaveLength(2);
   expect(field(NOT_SHIPPED).max).toBe('4');
   expect([field(/^Shipping/).max, field(/^Shipping/).value, field(/^Amount/).value]).toEqual([
     '50',

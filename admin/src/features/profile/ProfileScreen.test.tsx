@@ -98,13 +98,13 @@ test('Password Change and Deactivate ask first, and say that this sample screen 
     fireEvent.change(change.getByLabelText(label), { target: { value: 'secret' } });
   }
   fireEvent.click(change.getByRole('button', { name: 'Change' }));
-  expect(toasts()).toEqual(['A sample screen: the password is unchanged']);
+  expect(toasts()).toEqual(['This is a sample screen. The password is unchanged']);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   press('Deactivate');
   const dialog = within(screen.getByRole('dialog', { name: 'Deactivate account' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
-  expect(toasts()).toContain('A sample screen: the account stays active');
+  expect(toasts()).toContain('This is a sample screen. The account stays active');
 });
 
 test('a moderator can be invited once, and removed', () => {

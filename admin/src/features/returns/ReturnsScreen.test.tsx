@@ -84,7 +84,7 @@ const enter = (label: RegExp, value: string) =>
 
 test('shows the returned items, reasons and operators, and loads the photo on request', async () => {
   await open();
-  expect(screen.getByText('1 to decide')).toBeTruthy();
+  expect(screen.getByText('1 waiting for your decision')).toBeTruthy();
   expect(screen.getAllByText('2 × Rug, Red')).toHaveLength(2);
   expect(screen.getAllByText('Too small')).toHaveLength(2);
   const [link] = screen.getAllByRole('link', { name: 'Order #1001, Asha Rao' });

@@ -145,7 +145,7 @@ test('edits a zone, and keeps unchanged values', async () => {
   await open();
   press('Edit the zone West');
   await screen.findByRole('dialog');
-  type('Below a weight of, in grams', '2000');
+  type('Below weight, in grams', '2000');
   press('Save');
   await waitFor(() => expect(sent('SaveShippingZone')).toHaveLength(1));
   const { id, version, name, countries, regions, postalCodes, rates } = WEST;

@@ -204,7 +204,7 @@ test('items that could not be published are listed, with links to their forms', 
   );
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Red shoe: it links to /nowhere, which does not exist. It is not in the shop.',
-    'Storefront content: it links to /nowhere, which does not exist. It is live with this problem.',
+    'Storefront content: it links to /nowhere, which does not exist. The page is live with this problem.',
   ]);
   expect(items.map((item) => within(item).getByRole('link').getAttribute('href'))).toEqual([
     '/products/edit/a1',

@@ -98,11 +98,11 @@ const fill = (form: ReturnType<typeof dialog>, label: string, value: string) =>
 test('while shoppers see the sample content the rows are samples, and a button shows the shop’s own', async () => {
   await open('SAMPLE', tree(SHOP));
   expect(await screen.findByText('Audio')).toBeTruthy();
-  expect(screen.getByText(/^A sample screen/)).toBeTruthy();
+  expect(screen.getByText(/^This is a sample screen/)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent).toBe('Sample');
   fireEvent.click(screen.getByRole('link', { name: 'Show my subcategories now' }));
   expect(await screen.findByText('Kurtas')).toBeTruthy();
-  expect(screen.queryByText(/^A sample screen/)).toBeNull();
+  expect(screen.queryByText(/^This is a sample screen/)).toBeNull();
 });
 
 test('on a live shop the rows are the categories with a parent, in their order', async () => {
@@ -163,8 +163,8 @@ test('a second subcategory with the same name and category is created only after
 });
 
 test.each([
-  ['one', 'In another window, you have changed it'],
-  ['two', 'Someone else has changed it'],
+  ['one', 'In another window, you have changed this subcategory'],
+  ['two', 'Someone else has changed this subcategory'],
 ])('a change of operator %s that is in the way says: %s', async (byId, text) => {
   setSession({ hasAccounts: true, isOpen: false, currency: 'INR', timeZone: 'UTC', operator: OPERATOR });
   const current = {

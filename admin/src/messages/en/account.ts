@@ -36,7 +36,7 @@ export const addPasskey = 'Add a passkey';
 export const passkeyAdded = 'Passkey added';
 export const nameOfDevice = 'Name of the device';
 export const twoFactorAuthenticationIsOnBut =
-  'Two-factor authentication is on, but the recovery codes were not received. Turn it off and set it up again.';
+  'Two-factor authentication is on, but this browser did not receive the recovery codes. Turn it off and set it up again.';
 export const twoFactorAuthenticationIsOff = 'Two-factor authentication is off';
 export const twoFactorAuthentication = 'Two-factor authentication';
 export const onYouEnterCode = 'On. You enter a code from your authenticator app every time you sign in.';
@@ -64,7 +64,8 @@ export const thisDevice = 'This device';
 export const sessionEnded = 'Session ended';
 export const signInToStartOne = 'Sign in to start one.';
 export const signOutEverywhereElse = 'Sign out everywhere else';
-export const whereYouAreSignedInSessions = 'Where you are signed in. Sessions end after 12 idle hours.';
+export const whereYouAreSignedInSessions =
+  'Where you are signed in. Sessions end after 12 hours without activity.';
 export const askToSignOutElsewhere = 'Sign out everywhere else?';
 export const thisEndsAllYourSessionsExcept = 'This ends all your sessions except the one in this browser.';
 export const removeAccount = 'Remove account';
@@ -76,10 +77,11 @@ export const invitationLinkForWillStopWorking = (email: string) =>
   `The invitation link for ${email} will stop working.`;
 export const invitationForWithdrawn = (email: string) => `Invitation for ${email} withdrawn`;
 export const changeRole = 'Change role';
-export const roleOfChangesTo = (email: string, label: string) => `The role of ${email} changes to ${label}.`;
+export const roleOfChangesTo = (email: string, label: string) =>
+  `The role of ${email} will change to ${label}.`;
 export const roleChanged = 'Role changed';
 export const canSetNewPasswordWithThis = (email: string) =>
-  `${email} can set a new password with this link, which signs them out everywhere. Earlier links stop working.`;
+  `${email} can set a new password with this link. Setting it signs them out everywhere. Earlier links stop working.`;
 export const createLink = 'Create link';
 export const teamMember = 'team member';
 export const teamMembers = 'team members';

@@ -1,7 +1,8 @@
 import { plural } from '@mela/rules/plural.ts';
 import { formatCount } from '../../format.ts';
 
-export const detailsCouldNotBeLoadedClose = 'The details could not be loaded. Close this and try again.';
+export const detailsCouldNotBeLoadedClose =
+  'The details could not be loaded. Close this window and try again.';
 export const usedInPagesAddressLeaveEmpty =
   'Used in the page’s address. Leave empty to create it from the name.';
 export const activityOfThisCategory = 'Activity of this category';
@@ -26,16 +27,16 @@ export const moveNameDown = (name: string) => `Move ${name} down`;
 export const manageCategoryMelaAdmin = 'Manage Category | Mela admin';
 export const orderInShop = 'Order in the shop';
 export const productsStayIn = (count: number) =>
-  plural(count, { one: 'Its product stays, in', other: `Its ${formatCount(count)} products stay, in` });
+  plural(count, { one: 'Move its product to', other: `Move its ${formatCount(count)} products to` });
 export const noCategory = 'No category';
 export const editCategory = 'Edit Category';
 export const youRenamedIt = 'In another window, you have renamed this category to “';
 export const someoneRenamedIt = 'Someone else has renamed this category to “';
 export const replaceName = '”. Press Update again to replace that name.';
 export const youChangedFields = (fields: string) =>
-  `In another window, you have changed its ${fields}. Press Update again to replace that change.`;
+  `In another window, you have changed this category’s ${fields}. Press Update again to replace that change.`;
 export const someoneChangedFields = (fields: string) =>
-  `Someone else has changed its ${fields}. Press Update again to replace that change.`;
+  `Someone else has changed this category’s ${fields}. Press Update again to replace that change.`;
 export const youChangedOtherFields =
   'In another window, you have changed this category since you opened it. Your changes do not conflict. Press Update again.';
 export const someoneChangedOtherFields =

@@ -11,7 +11,7 @@ export const collectionSaved = 'Collection saved';
 export const collectionAdded = 'Collection added';
 export const noCollectionsYet = 'No collections yet';
 export const about =
-  'A collection is a page of all products that meet its conditions, such as “on sale” or “tag is Diwali”. It updates itself.';
+  'A collection is a page of all products that meet its conditions, such as “on sale” or “tag is Diwali”. It updates automatically.';
 export const productsMustMeet = 'Products must meet';
 export const allConditions = 'All conditions';
 export const anyCondition = 'Any condition';
@@ -29,11 +29,12 @@ export const addedWithin = 'Added in the last … days';
 export const inStock = 'Is in stock';
 export const chooseOne = 'Choose…';
 export const showInMenu = 'Show in the storefront’s menu';
-export const handleHint = 'The end of its address, /collection/…. Leave empty to generate it from the name.';
+export const handleHint =
+  'Used in the page’s address, after /collection/. Leave empty to create it from the name.';
 export const matching = (count: number, titles: readonly string[]) => {
   const matches = `${count} ${plural(count, { one: 'product matches', other: 'products match' })}`;
   const more = count > titles.length ? '…' : '';
   return count === 0 ? matches : `${matches}: ${titles.join(', ')}${more}`;
 };
 export const enterConditions = 'Complete the conditions to see which products match.';
-export const addressGone = 'Its page will no longer exist. Its products stay.';
+export const addressGone = 'The collection’s page will no longer exist. Its products stay in the shop.';

@@ -51,7 +51,7 @@ export const noPermission = 'You do not have permission';
 export const askOwner = 'Ask an owner of the shop for access.';
 export const noNounMatches = (noun: string) => `No ${noun} matches`;
 export const sampleScreenWhatItShows =
-  'A sample screen: what it shows is made up, and nothing you enter is sent or saved.';
+  'This is a sample screen. Its data is made up, and nothing you enter is sent or saved.';
 export const copy = 'Copy';
 export const labelTable = (label: string) => `${label}, table`;
 export const searchNoun = (noun: string) => `Search ${noun}`;

@@ -2,7 +2,7 @@ import { plural } from '@mela/rules/plural.ts';
 import { formatCount } from '../../format.ts';
 
 export const noteDeleted = 'Note deleted';
-export const deleteNoteOf = (at: string) => `Delete the note of ${at}`;
+export const deleteNoteOf = (at: string) => `Delete the note from ${at}`;
 export const newestOrders = 'Newest orders';
 export const olderOrders = 'Older orders';
 export const orderNumber = (number: string) => `Order #${number}`;

@@ -28,12 +28,12 @@ export const detailOfOrder = (number: string | number) => `Detail of order #${nu
 export const revenueByDay = 'Revenue by day';
 export const nothingWasSoldInLast = (period: string) => `Nothing was sold in the last ${period}`;
 export const yourSalesWillAppearHere = 'Your sales will appear here.';
-export const daysInTimeZone = (timeZone: string) => `Days in ${timeZone}`;
+export const daysInTimeZone = (timeZone: string) => `Time zone: ${timeZone}`;
 export const topProducts = 'Top products';
 export const countCouldNotBeLoaded = 'The count could not be loaded.';
 export const sevenDays = '7 days';
 export const thirtyDays = '30 days';
 export const twelveMonths = '12 months';
-export const asBefore = ' · as before';
+export const asBefore = ' · no change';
 export const upBy = (percent: string) => ` · up ${percent}%`;
 export const downBy = (percent: string) => ` · down ${percent}%`;

@@ -13,7 +13,7 @@ export const undoChange = (changeWords: string, subjectLabel: string) =>
 export const before = 'Before: ';
 export const after = 'After: ';
 export const nothing = 'nothing';
-export const numberedText = (index: number, text: string) => `Number ${index}${text}`;
+export const numberedText = (index: number, text: string) => `Image ${index}${text}`;
 export const showItemsTitle = (title: string) => `Show items: ${title}`;
 export const showItems = 'Show items';
 export const undoAll = 'Undo all';
@@ -23,7 +23,7 @@ export const undoTitle = (title: string) => `Undo: ${title}`;
 export const doneOfTotal = (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)}`;
 export const undoingGroupTitle = (groupTitle: string) => `Undoing: ${groupTitle}`;
 export const undoingInBackground = (place: string) =>
-  `Undoing: ${place}. You can leave this page. It continues in the background.`;
+  `Undoing: ${place}. You can leave this page: the undo continues in the background.`;
 export const undoingStoppedAt = (place: string, stopped: string) => `Undoing stopped at ${place}: ${stopped}`;
 export const partlyUndone = (undone: number, total: number, left: string) =>
   `${formatCount(undone)} of ${formatCount(total)} undone. ${left}`;
@@ -81,7 +81,7 @@ export const counted = (count: number, adjective: string, noun: { one: string; o
   `${formatCount(count)} ${adjective}${plural(count, noun)}`;
 export const soFar = ' so far';
 export const itemsThatHaveChangedAgainSince =
-  'Items that have changed again since then are skipped, and you see which ones.';
+  'Items that have changed again since then are skipped. You will see which ones.';
 export const thisTriesAgainToUndoRemaining = (kept: string) =>
   `This tries again to undo the remaining changes. ${kept}`;
 export const reverts = (changes: string) => `reverts ${changes}`;

@@ -70,7 +70,7 @@ export const account = 'Account';
 export const youCannotSaveChangesRightNow =
   'You cannot save changes right now, because the server cannot be reached.';
 export const youCannotSaveChangesRightNowSentence =
-  'You cannot save changes right now, because the database does not respond.';
+  'You cannot save changes right now, because the database is not responding.';
 export const youCannotSaveChangesBecauseServers =
   'You cannot save changes, because the server’s disk is full. Free some space on it.';
 export const savingMayFailForMomentBecause =
@@ -96,8 +96,8 @@ export const shoppersSeeSampleContentUntil = 'Shoppers see the sample content un
 export const shoppersSeeReleaseWhichYouRestored = (release: number | null) =>
   `Shoppers see release ${release}, which you restored. Your later changes are not published until you go live.`;
 export const yourChangesAreLiveExceptFor = (faultCount: string) =>
-  `Your changes are live, except for ${faultCount}.`;
-export const shoppersSeeThemOnceYouGo = 'Shoppers see them once you go live.';
+  `Your changes are live, with ${faultCount}.`;
+export const shoppersSeeThemOnceYouGo = 'Shoppers see your changes once you go live.';
 export const allSavedChangesAreLive = 'All saved changes are live.';
 export const publishStore = 'Publish store';
 export const goLive = 'Go live';

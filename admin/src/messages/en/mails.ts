@@ -19,7 +19,7 @@ export const andRestartServerThenOpenEach =
   'and restart the server. Then open each stored email and press Send.';
 export const emailsAreSentFrom = 'Emails are sent from';
 export const byMailServerIn = 'by the mail server in';
-export const openOneToSeeWhy = '. Open one to see why, and to send it again.';
+export const openOneToSeeWhy = '. Open an email to see why, and to send it again.';
 export const automaticallyBecauseMailServerDid =
   'automatically, because the mail server did not accept them.';
 export const emailsCouldNotBeSent = (count: number) =>
@@ -31,9 +31,9 @@ export const emailsAreBeingRetried = (count: number) =>
   plural(count, { one: '1 email is being retried', other: `${formatCount(count)} emails are being retried` });
 export const plainText = 'Plain text';
 export const wide = 'Wide';
-export const form = 'Form';
+export const form = 'Format';
 export const width = 'Width';
-export const mailTitle = (title: string) => `Mail: ${title}`;
+export const mailTitle = (title: string) => `Email: ${title}`;
 export const email = 'the email';
 export const subjectMelaAdmin = (subject: string) => `${subject} | Mela admin`;
 export const allEmails = 'All emails';
@@ -59,7 +59,7 @@ export const templates = 'Templates';
 export const noEmailsYet = 'No emails yet';
 export const emailsAboutOrdersInvitations =
   'Emails about orders, invitations and password resets appear here, and are deleted after 90 days.';
-export const nextTryAt = (nextTryAt: string) => `Next try ${nextTryAt}`;
+export const nextTryAt = (nextTryAt: string) => `Next attempt ${nextTryAt}`;
 export const emailsInText = 'the emails';
 export const emailsCouldNotBeLoaded = 'The emails could not be loaded.';
 export const noEmailsInLast90Days = 'No emails in the last 90 days.';
@@ -80,6 +80,6 @@ export const testMessage = 'Test message';
 export const sending = 'Sending';
 export const delayed = 'Delayed';
 export const written = 'Written';
-export const nextTry = 'Next try';
+export const nextTry = 'Next attempt';
 export const validUntil = 'Valid until';
 export const whatWentWrong = 'What went wrong';

@@ -35,7 +35,7 @@ export const replaceIn = (count: number) =>
   plural(count, { one: 'Replace in 1 place', other: `Replace in all ${formatCount(count)} places` });
 export const newImage = 'The new image';
 export const replaceConsequence =
-  'Alt texts stay. You can undo the changes under Activity, and the storefront changes with the next release.';
+  'Alt texts stay the same. You can undo the changes under Activity, and the storefront changes with the next release.';
 export const replacedIn = (count: number) =>
   plural(count, { one: 'Replaced in 1 place', other: `Replaced in ${formatCount(count)} places` });
 export const notChanged = (count: number) =>
@@ -44,7 +44,7 @@ export const notChanged = (count: number) =>
     other: `${formatCount(count)} places could not be changed:`,
   });
 export const unusedDeletedAutomatically =
-  'Nothing shows this image. It is deleted automatically when no order, release or activity entry needs it, at the earliest one day after the upload.';
+  'This image is not used anywhere. It is deleted automatically when no order, release or activity entry needs it, at the earliest one day after the upload.';
 export const deleteNow = 'Delete now';
 export const imageDeleted = 'Image deleted';
 export const gone = 'This image no longer exists.';

@@ -13,7 +13,7 @@ export const nameAddressOrderOrText = 'Name, address, order or text';
 export const countOpen = (openCount: number) => `${openCount} open`;
 export const messagesThatShoppersSendOnContact =
   'Messages that shoppers send on the Contact us page appear here. You also receive them by email.';
-export const emailAboutItIsDeletedToo = 'The email about it is deleted too. You cannot undo this.';
+export const emailAboutItIsDeletedToo = 'The email about this message is deleted too. You cannot undo this.';
 export const messageReopened = 'Message reopened';
 export const messageMarkedAsDone = 'Message marked as done';
 export const messageDeleted = 'Message deleted';

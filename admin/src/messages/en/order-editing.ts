@@ -3,10 +3,10 @@ export const noteFromCustomer = 'Note from the customer';
 export const apartmentLandmark = 'Apartment, landmark';
 export const stateOrRegion = 'State or region';
 export const placePaidText = (total: string) =>
-  `You have the money already, such as in cash or by bank transfer. The order of ${total} is placed and its stock reserved.`;
+  `You have already received the money, for example in cash or by bank transfer. The order of ${total} will be placed and its stock reserved.`;
 export const confirmWithCashOnDelivery = 'Confirm with cash on delivery';
 export const placeForCashText = (total: string) =>
-  `The carrier collects the money. The order of ${total} is placed and its stock reserved.`;
+  `The carrier collects the money. The order of ${total} will be placed and its stock reserved.`;
 export const paymentLinkSentTo = (email: string) => `Payment link sent to ${email}`;
 export const draftNumberDeleted = (number: string) => `Draft ${number} deleted`;
 export const addShippingAddressToSendLink = 'Add a shipping address to send the link or confirm the order.';
@@ -22,7 +22,7 @@ export const copyLink = 'Copy link';
 export const whatsApp = 'WhatsApp';
 export const linkWorksUntil = (at: string) => `The link works until ${at}.`;
 export const linkExpiredOnRenewingItCalculates = (at: string) =>
-  `The link expired on ${at}. Renewing it calculates the prices again.`;
+  `The link expired on ${at}. Renew it to calculate the prices again.`;
 export const otherwiseThisDraftWillBeDeleted = (deletedOn: string) =>
   ` Otherwise this draft will be deleted on ${deletedOn}.`;
 export const renewLink = 'Renew link';
@@ -39,16 +39,16 @@ export const saveDraft = 'Save draft';
 export const shippingAndTaxAreCalculated = 'Shipping and tax are calculated when you save the draft.';
 export const saveToCalculateNewTotal = 'Save to calculate the new total.';
 export const labelInCurrency = (label: string, currency: string) => `${label}, in ${currency}`;
-export const byYourShippingRates = 'By your shipping rates';
+export const byYourShippingRates = 'From your shipping rates';
 export const order = 'the order';
 export const calculateShippingByYourRatesInstead = (shipping: string) =>
-  `Calculate shipping by your rates, instead of keeping ${shipping}`;
+  `Calculate shipping from your rates instead of keeping ${shipping}`;
 export const editOrderMelaAdmin = (number: string) => `Edit order #${number} | Mela admin`;
 export const editOrderNumber = (number: string) => `Edit order #${number}`;
 export const thisOrderHasChangedSince = 'This order has changed since you opened it.';
 export const loadNewerVersion = 'Load the newer version';
 export const itemsThatAreInOrderKeep =
-  'Items that are in the order keep their price and discount. The customer gets an email about the change.';
+  'Items already in the order keep their price and discount. The customer gets an email about the change.';
 export const includesTax = 'Includes tax';
 export const totalStaysAsItIs = 'The total stays as it is.';
 export const moreThanBefore = (by: string) => `${by} more than before.`;
@@ -56,7 +56,7 @@ export const lessThanBefore = (by: string) => `${by} less than before.`;
 export const youWillOweRefund = (change: string, refund: string) =>
   `${change} You will owe a refund of ${refund}.`;
 export const customerHasToPay = (change: string, due: string) => `${change} The customer has to pay ${due}.`;
-export const nothingIsInThisOrderYet = 'Nothing is in this order yet.';
+export const nothingIsInThisOrderYet = 'This order has no items yet.';
 export const quantityOfTitle = (title: string) => `Quantity of ${title}`;
 export const removeTitle = (title: string) => `Remove ${title}`;
 export const searchByTitleOrSku = 'Search by title or SKU';

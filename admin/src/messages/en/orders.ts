@@ -52,7 +52,7 @@ export const editContactDetailsOfOrder = (number: string) => `Edit the contact d
 export const contactHint =
   'You cannot change the state and country, because they determine the tax. If you change the email address, links that the customer already has only show the order and can no longer cancel it. You can resend emails from the order’s page.';
 export const invoiceMelaAdmin = 'Invoice | Mela admin';
-export const paperAndFile = 'Paper and file';
+export const paperAndFile = 'Print and download options';
 export const savePdf = 'Save PDF';
 export const melaInvoiceId = (id: number) => `Mela invoice ${id}`;
 export const savePdfOpensYourBrowsersPrint =
@@ -64,7 +64,7 @@ export const invoiceId = (id: number) => `Invoice #${id}`;
 export const billedTo = 'Billed to';
 export const sentTo = 'Sent to';
 export const thankYouForBuyingAtMela = (returnDays: number) =>
-  `Thank you for buying at Mela. What does not please can be sent back within ${returnDays} days.`;
+  `Thank you for shopping at Mela. You can return items within ${returnDays} days.`;
 export const theInvoice = 'the invoice';
 export const orderHasNoInvoiceYet = (number: string) => `Order #${number} has no invoice yet`;
 export const invoiceIsCreatedWhenOrder =
@@ -133,7 +133,7 @@ export const unitPrice = 'Unit price';
 export const quantity = 'Quantity';
 export const grandTotal = 'Grand total';
 export const allOrderMelaAdmin = 'All order | Mela admin';
-export const noneOfOrdersIs = (filter: string) => `None of the orders is ${filter}.`;
+export const noneOfOrdersIs = (filter: string) => `No orders are ${filter}.`;
 export const firstLastOfTotal = (first: number, last: number, total: number) =>
   `${first}–${last} of ${total}`;
 export const pageNumber = (number: number) => `Page ${number}`;
@@ -214,7 +214,7 @@ export const refundingItemsThatAreNotShipped =
   'Refunding items that are not shipped yet removes them from the order. Leave “Restock” off for items that you cannot sell, such as damaged ones.';
 export const notShippedInText = 'not shipped';
 export const ofLeftPaidFor = (open: number, quantity: number, paid: string) =>
-  `${open} of ${quantity} left, ${paid} paid for ${quantity}`;
+  `${open} of ${quantity} left to refund, ${paid} paid for ${quantity}`;
 export const addAtLeastOneItem = 'Add at least one item to the parcel';
 export const shipOrderNumber = (number: string) => `Ship order #${number}`;
 export const awaitingPayment = 'Awaiting payment';

@@ -142,8 +142,8 @@ export const enterValue = 'Enter a value';
 export const theseOptionsCreateVariantsProductCan = (count: number, variants: number) =>
   `These options create ${count} variants. A product can have at most ${variants}. Remove some values.`;
 export const margin = 'Margin';
-export const marginOf = (margin: string) => `Margin: ${margin}, without tax`;
-export const shoppersNeverSeeCost = 'What you pay for one. Shoppers never see it.';
-export const forVariantsWithoutTheirOwn = 'For variants without their own.';
+export const marginOf = (margin: string) => `Margin before tax: ${margin}`;
+export const shoppersNeverSeeCost = 'What you pay for one item. Shoppers never see this.';
+export const forVariantsWithoutTheirOwn = 'Used for variants without their own weight.';
 export const costs = 'costs';
 export const costSign = (sign: string, cost: string) => `cost ${sign}${cost}`;

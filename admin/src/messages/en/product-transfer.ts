@@ -17,10 +17,10 @@ export const csvFileFromMelaShopifyWoo =
 export const youCanReviewNewProductsChanges =
   'You can review the new products, the changes and the errors before anything is imported.';
 export const giveEachImageAsHttpsAddress =
-  'Give each image as an https:// address. New products without images are created as drafts.';
+  'Enter each image as an https:// address. New products without images are created as drafts.';
 export const downloadTemplate = 'Download a template';
 export const categoryForNewProductsWithoutOne = 'Category for new products without one in the file';
-export const forFileOfAnotherShopFiles = 'For a file of another shop: the file’s name';
+export const forFileOfAnotherShopFiles = 'The name of the file, if it is from another shop';
 export const tryNameAgain = (name: string) => `Try ${name} again`;
 export const checking = 'Checking';
 export const importingStep = 'Importing';
@@ -28,7 +28,7 @@ export const importingFile = 'Importing the file';
 export const youCanCloseThisDialog =
   'You can close this dialog or leave the page. The import continues, and you can open it here again.';
 export const checked = 'Checked';
-export const imagesFetched = 'Images fetched:';
+export const imagesFetched = 'Images downloaded:';
 export const written = 'Written';
 export const sentFormat = (format: string) => `Sent ${format}`;
 export const phaseDoneOfTotal = (phase: string, done: number, total: number) =>
@@ -39,7 +39,7 @@ export const createdAndChanged = (created: number, changed: number) =>
     other: `${formatCount(created)} products created, ${formatCount(changed)} changed,`,
   });
 export const unchanged = (unchanged: number) => `${formatCount(unchanged)} unchanged.`;
-export const withDifferencesWereKept = (kept: number) => ` ${formatCount(kept)} with differences were kept.`;
+export const withDifferencesWereKept = (kept: number) => ` ${formatCount(kept)} kept despite differences.`;
 export const refusedSkipped = (refused: number) => ` ${formatCount(refused)} skipped.`;
 export const youCanUndoImportUnder = 'You can undo the import under';
 export const downloadReport = 'Download report';

@@ -10,7 +10,7 @@ export const toAdd = 'To add';
 export const importRedirects = 'Import redirects';
 export const oneLinePerRedirectWithColumns = 'One line per redirect, with the columns';
 export const asInExportFromHere =
-  ', as in an export from here or from Shopify. You can review the import before anything changes.';
+  ', as in an export from this screen or from Shopify. You can review the import before anything changes.';
 export const fileHint = 'CSV file, up to 100,000 lines and 32 MB.';
 export const counts = (toCreate: number, toChange: number, unchanged: number) =>
   `${formatCount(toCreate)} to add, ${formatCount(toChange)} to change, ${formatCount(unchanged)} unchanged`;
@@ -24,9 +24,8 @@ export const addedAndChanged = (toCreate: number, toChange: number) =>
   `${formatCount(toCreate)} added, ${formatCount(toChange)} changed.`;
 export const insteadOfPage = 'instead of a page';
 export const redirectTakesVisitorsAndSearchEngines =
-  'A redirect takes visitors and search engines from an old address to a new one. You need no redirect when you change the handle of a product or category, or for';
-export const withSameHandlesAsHereThese =
-  'with the same handles as here: these already redirect to the new pages.';
+  'A redirect takes visitors and search engines from an old address to a new one. You do not need one when you change the handle of a product or category. Addresses like';
+export const withSameHandlesAsHereThese = 'already redirect to the pages with the same handles.';
 export const redirect = 'redirect';
 export const redirectFrom = (from: string) => `the redirect from ${from}`;
 export const redirects = 'redirects';

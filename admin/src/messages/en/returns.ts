@@ -21,7 +21,7 @@ export const available = (available: number) => `${available} available`;
 export const replacement = 'Replacement';
 export const quantityOfName = (name: string | null) => `Quantity of ${name}`;
 export const placesFreeOrderForCustomer =
-  'Places a free order for the customer and reserves its stock. If it costs less than the returned items, refund the difference below. If it costs more, the customer pays nothing extra.';
+  'Places a free order for the customer and reserves its stock. If the replacement costs less than the returned items, refund the difference below. If it costs more, the customer pays nothing extra.';
 export const notPaidNothingRefunded = 'This order is not paid, so nothing is refunded.';
 export const alreadyRefunded = 'This order is already fully refunded, so nothing is refunded.';
 export const amountToRefundIn = (currency: string) => `Amount to refund, in ${currency}`;
@@ -47,7 +47,8 @@ export const acceptReturnNumber = (number: string) => `Accept return ${number}`;
 export const returnLabel = 'return';
 export const returnsInText = 'returns';
 export const orderOrReturnNumber = 'Order or return number';
-export const requestedCountToDecide = (requestedCount: number) => `${requestedCount} to decide`;
+export const requestedCountToDecide = (requestedCount: number) =>
+  `${requestedCount} waiting for your decision`;
 export const noReturnsYet = 'No returns yet';
 export const customersRequestReturnsOnTheirOrder =
   'Customers request returns on their order page, within your return period. Accept or decline requests here.';

@@ -20,7 +20,7 @@ export const customersGetTheseInstructionsByEmail =
   'Customers get these instructions by email when you accept a return. Set the return period under Storefront content, Shop details. With 0 days, customers cannot request returns.';
 export const sendNewOrderEmailsTo = 'Send new-order emails to';
 export const oneAddressPerLineAtMost =
-  'One address per line, at most 10. Leave it empty to send none. The emails list the ordered items, but no customer data.';
+  'One address per line, at most 10. Leave empty to send no emails. The emails list the ordered items, but no customer data.';
 export const sellingSettingsSaved = 'Selling settings saved';
 export const your = 'Your';
 export const shippingZones = 'shipping zones';
@@ -81,7 +81,7 @@ export const taxPercent = 'Tax, %';
 
 export const linksInEmails = 'Links in emails';
 export const linksInEmailsHint =
-  'Only for a storefront of your own: enter the addresses of its pages, such as https://app.example/orders/{token}. Each email replaces {token}, {handle}, {variant} and {action}. Leave a field empty to use the page of this shop.';
+  'Only if you run your own storefront: enter the addresses of its pages, such as https://app.example/orders/{token}. The shop fills in {token}, {handle}, {variant} and {action} in each email. Leave a field empty to use the page of this shop.';
 export const homePage = 'Home page';
 export const orderPage = 'Order page';
 export const productPage = 'Product page';

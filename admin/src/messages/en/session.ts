@@ -3,7 +3,7 @@ export const shopHasNoAccountYetSo =
 export const createFirstAccount = 'Create the first account';
 export const codeFromYourAuthenticatorApp = 'Code from your authenticator app, or a recovery code';
 export const staySignedInWhenYouClose =
-  'Stay signed in when you close the browser. Sessions end after 12 idle hours.';
+  'Stay signed in when you close the browser. Sessions end after 12 hours without activity.';
 export const signInWithPasskey = 'Sign in with a passkey';
 export const youCanViewEverythingBut =
   'You can view everything, but you do not have permission to make changes.';

@@ -21,7 +21,7 @@ export const stockNameOnHand = (stockName: string, onHand: number) =>
   `${stockName}: ${formatCount(onHand)} on hand`;
 export const stockHistoryOf = (stockName: string) => `Stock history of ${stockName}`;
 export const stockHistory = 'the stock history';
-export const itsQuantityHasNotChangedYet = 'Its quantity has not changed yet.';
+export const itsQuantityHasNotChangedYet = 'The quantity has not changed yet.';
 export const stockHistoryTitle = 'Stock history';
 export const stockHistoryCouldNotBeLoaded = 'The stock history could not be loaded.';
 export const afterOnHand = (onHandAfter: number) => `${formatCount(onHandAfter)} on hand`;
@@ -43,14 +43,14 @@ export const or = 'or';
 export const and = ', and';
 export const youCanReviewChangesAndErrors =
   '. You can review the changes and errors before anything is imported.';
-export const csvFileAsInExport = 'CSV file, as in an export from here. Up to 100,000 lines and 32 MB.';
+export const csvFileAsInExport = 'CSV file, as in an export from this screen. Up to 100,000 lines and 32 MB.';
 export const stockImported = 'Stock imported';
 export const changedCount = (toChange: number) => `${formatCount(toChange)} changed.`;
 export const counts = (toChange: number, unchanged: number) =>
   `${formatCount(toChange)} to change, ${formatCount(unchanged)} unchanged`;
 export const countsWithErrors = (counts: string, errors: number) =>
   plural(errors, {
-    one: `${counts}, 1 error. Fix them before you import the file.`,
+    one: `${counts}, 1 error. Fix it before you import the file.`,
     other: `${counts}, ${formatCount(errors)} errors. Fix them before you import the file.`,
   });
 export const unnamed = 'Unnamed';

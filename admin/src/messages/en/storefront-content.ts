@@ -56,12 +56,12 @@ export const shortPromisesBelowSlidesSuch =
   'Short promises below the slides, such as free shipping or a support line.';
 export const upToThreeTilesThatLink = 'Up to three tiles that link to parts of the shop.';
 export const firstIsBelowProductTabsSecond =
-  'The first is below the product tabs, the second below the deals.';
+  'The first banner is below the product tabs, the second below the deals.';
 export const offersWithCountdown = 'Offers with a countdown.';
 export const yourStoryYourTeam = 'Your story, your team and your offices.';
 export const whereShoppersFindYou = 'Where shoppers find you.';
 export const forShopsInIndiaWhichMust =
-  'For shops in India, which must name an officer who answers complaints: on the contact page and at the end of every page.';
+  'Shops in India must name an officer who answers complaints. The officer is shown on the contact page and at the end of every page.';
 export const paymentsShippingReturnsAndFrequently =
   'Payments, shipping, returns and frequently asked questions.';
 export const wordsThatFindSameProductsSuch =

@@ -25,10 +25,10 @@ export const yourShopWillShowMadeUp =
 export const showItAnyway = 'Show it anyway';
 export const showSampleContentSentence = 'Show the sample content?';
 export const shoppersSeeSampleContentInstead =
-  'Shoppers see the sample content instead of your catalogue immediately. You keep your products and releases.';
+  'Shoppers immediately see the sample content instead of your catalogue. You keep your products and releases.';
 export const publishAutomatically = 'Publish automatically';
 export const publishingIsPausedBecauseYouRestored = (release: number | null) =>
-  `Publishing is paused because you restored release ${release}. Turn it on to publish your catalogue again. `;
+  `Publishing is paused because you restored release ${release}. Turn this on to publish your catalogue again. `;
 export const changesGoLiveAboutSecondAfter = 'Changes go live about a second after you save them.';
 export const changesGoLiveWhenYouPress = 'Changes go live when you press Go live.';
 export const yourShopDoesNotMentionYet = (format: string) =>
@@ -42,7 +42,7 @@ export const itLinksToWhichDoes = (target: string) => `it links to ${target}, wh
 export const imageIsMissing = (target: string) => `the image ${target} is missing`;
 export const itIsNotInShop = 'It is not in the shop.';
 export const itsPreviousVersionStaysLive = 'Its previous version stays live.';
-export const itIsLiveWithThisProblem = 'It is live with this problem.';
+export const itIsLiveWithThisProblem = 'The page is live with this problem.';
 export const publishingProblems = 'Publishing problems';
 export const storefrontMelaAdmin = 'Storefront | Mela admin';
 export const storefront = 'the storefront';

@@ -8,8 +8,8 @@ export const create = 'Create';
 export const editInfo = 'Edit info';
 export const createSubcategory = 'Create subcategory';
 export const slug = 'Slug';
-export const madeFromName = 'Made from the name';
-export const behindOthers = 'Behind the others';
+export const madeFromName = 'Created from the name';
+export const behindOthers = 'After the others';
 export const subcategoriesTitle = 'Subcategories';
 export const noSubcategoryMatches = 'No subcategory matches';
 export const tryDifferentSearchOrCategory = 'Try a different search or category.';
@@ -19,7 +19,7 @@ export const yourOwnSubcategoriesAppearHereOnce =
   'Your own subcategories appear here once you publish your store.';
 export const showMySubcategoriesNow = 'Show my subcategories now';
 export const inAnotherWindowYouHaveChanged =
-  'In another window, you have changed it since you opened it. Press Update again to replace those changes.';
+  'In another window, you have changed this subcategory since you opened it. Press Update again to replace those changes.';
 export const someoneElseHasChangedItSince =
-  'Someone else has changed it since you opened it. Press Update again to replace those changes.';
+  'Someone else has changed this subcategory since you opened it. Press Update again to replace those changes.';
 export const allCategory = 'All category';

@@ -27,7 +27,7 @@ export const editWebhook = 'Edit webhook';
 export const addWebhook = 'Add webhook';
 export const webhookSaved = 'Webhook saved';
 export const someoneElseHasChangedThisWebhook = (url: string | null, events: string) =>
-  `Someone else has changed this webhook to ${url}, ${events}. Save again to replace that.`;
+  `Someone else has changed this webhook to ${url}, ${events}. Save again to replace those settings.`;
 export const sendMessages = 'Send messages';
 export const replaceSecret = 'Replace secret';
 export const newMessagesAreSignedWithNew =
@@ -42,7 +42,7 @@ export const noWebhooksYet = 'No webhooks yet';
 export const webhooksNotifyYourOwnSystems =
   'Webhooks notify your own systems when orders, stock, products or releases change.';
 export const testDeliveredTo = (host: string) => `Test delivered to ${host}`;
-export const hostAnsweredStatus = (host: string, status: number | null) => `${host} answered ${status}`;
+export const hostAnsweredStatus = (host: string, status: number | null) => `${host} responded with ${status}`;
 export const hostResumed = (host: string) => `${host} resumed`;
 export const resume = 'Resume';
 export const resumeHost = (host: string) => `Resume ${host}`;
@@ -75,7 +75,7 @@ export const eventsAreNotSentWhileWebhook = 'Events are not sent while the webho
 export const backupWasRestoredSoThisMay =
   'A backup was restored, so this may be a copy of the shop. Edit the webhook to send messages again.';
 export const yourServerHasAcceptedNoMessages = (failingDays: number) =>
-  `Your server has accepted no messages for ${failingDays} days. Resume once it responds again. Waiting messages are sent then.`;
+  `Your server has accepted no messages for ${failingDays} days. Resume the webhook once your server responds again. Waiting messages are then sent.`;
 export const thisServerCannotDecryptSecretReplace =
   'This server cannot decrypt the secret. Replace the secret, or restore the encryption key.';
 export const sentTo = 'Sent to';
