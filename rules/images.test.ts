@@ -26,7 +26,7 @@ test('a refusal names the limit and, if there is one, the file', () => {
     '"a.png" is larger than 8 MB, the limit for one image.',
     '"a.png" has more than 50 megapixels, the limit for one image.',
     '"a.txt" is not a supported image. Use JPEG, PNG, WebP, AVIF or GIF.',
-    '"a.png" is wider or higher than 16000 pixels, the limit for one image.',
+    '"a.png" is wider or taller than 16000 pixels, the limit for one image.',
     '"a.jpg" is a JPEG with more than 100 scans. Save it again in an image editor.',
     '"a.avif" takes longer than 10 seconds to process. Use a smaller image.',
   ]);

@@ -89,7 +89,7 @@ test('beyond 200 kinds of notes only the number of further ones is given', () =>
   expect(report.notes).toHaveLength(201);
   expect(report.notes.slice(-2)).toEqual([
     { text: 'Note 200', count: 2, lines: [200, 300] },
-    { text: 'And more of the kind.', count: 2, lines: [201, 202] },
+    { text: 'And more like these.', count: 2, lines: [201, 202] },
   ]);
   expect(report.notes[0]).toEqual({ text: 'Note 1', count: 2, lines: [1, 300] });
 });

@@ -94,7 +94,7 @@ describe('checkDetails', () => {
   test('requires an end later than the beginning, in any time zones', () => {
     const period = { showFrom: '2026-01-31T09:00+05:30', showUntil: '2026-01-31T03:30Z' };
     expect(checkDetails(period, WITH_IMAGES)).toEqual({
-      showUntil: 'Show until must be later than show from',
+      showUntil: '“Show until” must be later than “Show from”',
     });
   });
 

@@ -314,7 +314,7 @@ describe('no order reaches a dead end', () => {
 test.each<[OrderAction, Partial<Model>, string]>([
   ['cancelByShopper', { status: 'CANCELED' }, 'This order has already been canceled'],
   ['cancelByShopper', { paymentStatus: 'PAID' }, 'This order is paid. Please contact the shop to cancel it'],
-  ['cancel', { shippedCount: 1 }, 'A part of this order has already been shipped'],
+  ['cancel', { shippedCount: 1 }, 'Part of this order has already been shipped'],
   ['cancel', { status: 'SHIPPED', shippedCount: 3 }, 'This order has already been shipped'],
   ['cancel', { status: 'DELIVERED', shippedCount: 3 }, 'This order has already been shipped'],
   ['reopen', {}, 'This order is not canceled'],
@@ -326,7 +326,7 @@ test.each<[OrderAction, Partial<Model>, string]>([
   ['reopen', { ...OWED, paymentStatus: 'REFUNDED' }, 'The payment of this order has been refunded'],
   ['fulfil', { status: 'AWAITING_PAYMENT' }, 'This order has not been paid yet'],
   ['fulfil', { status: 'CANCELED' }, 'This order is canceled'],
-  ['fulfil', { status: 'SHIPPED' }, 'This order has already been shipped completely'],
+  ['fulfil', { status: 'SHIPPED' }, 'This order has already been fully shipped'],
   ['markUndelivered', {}, 'No parcel of this order is on its way'],
   [
     'markUndelivered',
@@ -334,7 +334,7 @@ test.each<[OrderAction, Partial<Model>, string]>([
     'This order is marked as delivered. Undo the delivery first',
   ],
   ['deliver', { status: 'DELIVERED' }, 'This order has already been delivered'],
-  ['deliver', { shippedCount: 1 }, 'This order has not been shipped completely'],
+  ['deliver', { shippedCount: 1 }, 'This order has not been fully shipped yet'],
   ['pay', { paymentStatus: 'PAID' }, 'This order has already been paid'],
   ['undoPayment', {}, 'This order is not marked as paid'],
   [

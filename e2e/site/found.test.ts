@@ -26,32 +26,24 @@ const TITLES = [
   [
     '/wishlist',
     'Wishlist | Mela',
-    'The things you have put aside, with their prices and whether they are in stock.',
+    'The products you have saved, with their prices and whether they are in stock.',
   ],
   [
     '/compare',
     'Compare | Mela',
     'Three products side by side: price, rating, colours, sizes, stock, weight and dimensions.',
   ],
-  ['/cart', 'Cart | Mela', 'What is in your cart, what shipping it costs, and what it all comes to.'],
+  ['/cart', 'Cart | Mela', 'The items in your cart, the shipping cost and the total.'],
   ['/login', 'Log in or register | Mela', 'Log in to your Mela account, or create one.'],
   ['/account', 'My account | Mela', 'Your orders, where they are, your addresses and your details.'],
   ['/about', 'About us | Mela', 'Where Mela comes from, who runs it, and where to find its offices.'],
-  [
-    '/contactus',
-    'Contact us | Mela',
-    'Where Mela is, how to ring and write to us, and a form for a message.',
-  ],
+  ['/contactus', 'Contact us | Mela', 'Where Mela is, how to call or write to us, and a contact form.'],
   [
     '/help',
     'Help | Mela',
-    'Payments, shipping, cancellation and returns, and the questions we are asked most.',
+    'Payments, shipping, cancellation and returns, and the most frequently asked questions.',
   ],
-  [
-    '/privacy',
-    'Privacy Policy | Mela',
-    'What the shop keeps about you, for how long, and what these pages do not do.',
-  ],
+  ['/privacy', 'Privacy Policy | Mela', 'What data the shop stores about you, and for how long.'],
   [
     '/terms',
     'Terms & Conditions | Mela',

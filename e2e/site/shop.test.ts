@@ -89,7 +89,7 @@ test('all sixteen pages exist; those beyond the sample’s products say so', asy
   for (const number of [3, 16]) {
     const { document, getByRole } = await openBuiltPage(`/shop/${number}`);
     expect(document.querySelectorAll('#items .card')).toHaveLength(0);
-    expect(textOf(getByRole('main'))).toContain(`These were all ${PRODUCTS}`);
+    expect(textOf(getByRole('main'))).toContain(`You have seen all ${PRODUCTS}`);
     expect(getByRole('link', { name: 'Back to the first page' }).getAttribute('href')).toBe('/shop');
   }
 });

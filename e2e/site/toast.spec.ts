@@ -4,7 +4,7 @@ import { test } from './site-server.ts';
 
 test.use(WITH_MOTION);
 
-const KEPT = 'A sample shop: nothing is kept yet';
+const KEPT = 'This is a sample shop. Nothing is saved';
 
 for (const [path, names] of [
   ['/shop', [/^Add .* to wishlist$/, /^Compare /, /^Add .* to cart$/]],

@@ -22,7 +22,7 @@ export const companyHint =
   'For example: Mela Retail Pvt. Ltd., GSTIN 27AAPFU0939F1ZV. Shown in the footer of every page';
 export const contactUs = 'Contact us';
 export const countdown = 'Countdown';
-export const countdownHint = 'In the shop’s time zone. The section disappears then';
+export const countdownHint = 'In the shop’s time zone. The section disappears when the countdown ends';
 export const deals = 'Deals';
 export const delivery = 'Delivery';
 export const deliveryHint = 'For example: Free in India, in two to four days. Leave empty to not mention it';

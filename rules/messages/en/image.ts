@@ -11,7 +11,7 @@ export const imageMessages = defineMessages('image', {
   tooManyPixels: ({ file, maxMegapixels }: { file: string; maxMegapixels: number }) =>
     `"${file}" has more than ${maxMegapixels} megapixels, the limit for one image.`,
   sideTooLong: ({ file, maxPixels }: { file: string; maxPixels: number }) =>
-    `"${file}" is wider or higher than ${maxPixels} pixels, the limit for one image.`,
+    `"${file}" is wider or taller than ${maxPixels} pixels, the limit for one image.`,
   tooManyScans: ({ file, maxScans }: { file: string; maxScans: number }) =>
     `"${file}" is a JPEG with more than ${maxScans} scans. Save it again in an image editor.`,
   tooSlow: ({ file, maxSeconds }: { file: string; maxSeconds: number }) =>

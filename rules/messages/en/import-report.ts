@@ -1,2 +1,2 @@
 /** Stands for all notes of an import beyond the first kinds. */
-export const moreNotes = 'And more of the kind.';
+export const moreNotes = 'And more like these.';

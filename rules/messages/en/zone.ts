@@ -20,5 +20,5 @@ export const zoneMessages = defineMessages('zone', {
   upperBoundTooLow: '“Less than” must be more than “from”',
   invalidDays: ({ max }: { max: number }) => `Days must be a whole number from 0 to ${max}`,
   bothDaysRequired: 'Enter both delivery days, or neither',
-  daysInWrongOrder: 'The second day must not be before the first',
+  daysInWrongOrder: 'The last delivery day must not be before the first',
 });

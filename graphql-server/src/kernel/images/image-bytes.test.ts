@@ -68,7 +68,7 @@ test('the texts of a PNG are skipped before they are unpacked', async () => {
 test('a very long image is refused, however thin it is', async () => {
   await expect(decodeImage('long.png', await blue(12_001, 1).png().toBuffer())).rejects.toMatchObject({
     code: 'PAYLOAD_TOO_LARGE',
-    message: '"long.png" is wider or higher than 12000 pixels, the limit for one image.',
+    message: '"long.png" is wider or taller than 12000 pixels, the limit for one image.',
   });
   expect((await decodeImage('line.png', await blue(12_000, 1).png().toBuffer())).width).toBe(1600);
 });

@@ -13,7 +13,7 @@ const event = (kind: string, more: object = {}) => ({ kind, ...more }) as unknow
 
 test('a partly shipped order says so', () => {
   const order = orderWith({ isPartlyShipped: true });
-  expect(statusText(order)).toBe('Partly shipped');
+  expect(statusText(order)).toBe('Partially shipped');
   expect(leadText(order)).toBe('Part of your order is on its way. We will ship the rest soon.');
 });
 

@@ -47,7 +47,7 @@ test.each<[string, string, Partial<Listing>, string]>([
     { found: { ...found(0), meant: 'headphone' } },
     'Did you mean “headphone”?',
   ],
-  ['where the sample ends', 'page=9', { found: found(0, 93) }, 'These were all 93'],
+  ['where the sample ends', 'page=9', { found: found(0, 93) }, 'You have seen all 93'],
 ])('a listing says %s', (_, address, listing, text) => {
   if (text) expect(textOf(address, listing)).toContain(text);
   else expect(textOf(address, listing)).toBe('');

@@ -5,7 +5,7 @@ export const accountDetails = 'Account details';
 export const logOut = 'Logout';
 export const title = 'My account';
 export const account = 'Account';
-export const bothOnReceipt = 'Both are on the receipt, and in the email that confirmed the order.';
+export const bothOnReceipt = 'You can find both on the receipt and in your order confirmation email.';
 export const orderId = 'Order ID';
 export const billingEmail = 'Billing email';
 export const track = 'Track';
@@ -25,7 +25,7 @@ export const latestOrder = (id: string, status: string) => `The latest, #${id}, 
 export const addressesCounted = 'addresses';
 export const addressesHint = 'One for the bill, one for the parcel.';
 export const trackAnOrder = 'Track an order';
-export const trackHint = 'With the number from its receipt.';
+export const trackHint = 'You need the number from its receipt.';
 export const yourDetails = 'Your details';
 export const detailsHint = 'Name, email and password.';
 export const order = 'Order';

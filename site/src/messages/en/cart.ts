@@ -1,7 +1,7 @@
 import { plural } from '@mela/rules/plural.ts';
 
 export const title = 'Your cart';
-export const dollarsNote = 'Catalogue prices are in rupees, your order is added up in dollars.';
+export const dollarsNote = 'Catalogue prices are in rupees. Your order total is in dollars.';
 export const clearCart = 'Clear Cart';
 export const updateCart = 'Update Cart';
 export const continueShopping = 'Continue Shopping';
@@ -17,7 +17,7 @@ export const state = 'State / Country';
 export const postcode = 'PostCode / ZIP';
 export const calculate = 'Calculate';
 export const applyCoupon = 'Apply Coupon';
-export const couponNote = 'One per order, before shipping.';
+export const couponNote = 'One coupon per order. It applies before shipping.';
 export const coupon = 'Coupon';
 export const enterCoupon = 'Enter your coupon';
 export const apply = 'Apply';
@@ -37,7 +37,7 @@ export const couponApplied = (name: string) => `${name} is applied.`;
 
 export const freeShippingReached = 'You get free shipping';
 export const freeShippingMissing = (amount: string) => `Add ${amount} more for free shipping`;
-export const unknownItem = 'An item of this shop';
+export const unknownItem = 'An item from this shop';
 export const removed = (title: string) => `${title} was removed from your cart.`;
 export const cleared = 'Your cart was cleared.';
 

@@ -16,7 +16,7 @@ export const aboutUs = 'About Us';
 export const aboutUsHint = 'Who we are, and where to find our offices.';
 export const aboutUsShort = 'Who we are.';
 export const grievanceHint =
-  'Write or call with a complaint. As Indian law requires, the officer confirms it within 48 hours and settles it within a month.';
+  'Write or call with a complaint. As Indian law requires, the officer acknowledges it within 48 hours and resolves it within a month.';
 export const failed = 'Your message was not sent. Check your connection and try again.';
 export const phoneOptional = 'Phone (optional)';
 export const orderNumberOptional = 'Order number (optional)';

@@ -15,4 +15,4 @@ export const newsletterHeading = 'Good things in your inbox';
 export const newsletterHint = 'New arrivals and festive offers, now and then.';
 export const signUp = 'Sign up';
 export const newsletterFailed = 'We cannot reach the shop. Check your connection and try again.';
-export const almostThere = 'Almost there! Please confirm by the link that we have emailed you.';
+export const almostThere = 'Almost there! Please confirm with the link in the email that we have sent you.';

@@ -95,7 +95,7 @@ export const returnRequested = 'Return requested';
 export const returnAccepted = 'Return accepted';
 export const returnDeclined = 'Return declined';
 export const returnReceived = 'Returned items received';
-export const partlyShipped = 'Partly shipped';
+export const partlyShipped = 'Partially shipped';
 export const leadAwaitingPayment = (amount: string) =>
   `Thank you for your order. Please pay ${amount} as shown below. We will ship it once we receive your payment.`;
 export const leadShipped = 'Your order is on its way.';
@@ -128,7 +128,7 @@ export const orderId = 'Order ID';
 export const billingEmail = 'Billing email';
 export const track = 'Track';
 export const trackNeedsJavaScript =
-  'Order tracking needs JavaScript, also with the link in the email. Without JavaScript,';
+  'Order tracking needs JavaScript, even with the link in the email. Without JavaScript,';
 export const andAskAboutOrder = 'and ask about your order.';
 export const needHand = 'Need a hand?';
 export const trackHint =

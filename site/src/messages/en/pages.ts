@@ -1,7 +1,7 @@
 export const effectiveDate = (date: string) => `Effective date: ${date}`;
 
 export const notFound = 'Oops! Page not found';
-export const notFoundHint = 'The address may be mistyped, or the page has moved on.';
+export const notFoundHint = 'The address may be mistyped, or the page may have moved.';
 
 export const notFoundTitle = (shop: string) => `Page not found | ${shop}`;
 export const notFoundDescription = 'There is no page at this address.';
@@ -13,24 +13,23 @@ export const aboutDescription = (shop: string) =>
 export const accountTitle = (shop: string) => `My account | ${shop}`;
 export const accountDescription = 'Your orders, where they are, your addresses and your details.';
 export const cartTitle = (shop: string) => `Cart | ${shop}`;
-export const cartDescription = 'What is in your cart, what shipping it costs, and what it all comes to.';
+export const cartDescription = 'The items in your cart, the shipping cost and the total.';
 export const compareTitle = (shop: string) => `Compare | ${shop}`;
 export const compareDescription =
   'Three products side by side: price, rating, colours, sizes, stock, weight and dimensions.';
-export const contactWaysWithForm = 'how to ring and write to us, and a form for a message';
-export const contactWays = 'and how to ring and write to us';
+export const contactWaysWithForm = 'how to call or write to us, and a contact form';
+export const contactWays = 'and how to call or write to us';
 export const contactTitle = (shop: string) => `Contact us | ${shop}`;
 export const contactDescription = (shop: string, ways: string) => `Where ${shop} is, ${ways}.`;
 export const helpTitle = (shop: string) => `Help | ${shop}`;
 export const helpDescription =
-  'Payments, shipping, cancellation and returns, and the questions we are asked most.';
+  'Payments, shipping, cancellation and returns, and the most frequently asked questions.';
 export const sampleConditions = (returnDays: number | null, warrantyYears: number | null) =>
   `Free shipping in India on orders over ₹499, ${returnDays} day returns, ${warrantyYears} year warranty.`;
 export const loginTitle = (shop: string) => `Log in or register | ${shop}`;
 export const loginDescription = (shop: string) => `Log in to your ${shop} account, or create one.`;
 export const privacyTitle = (shop: string) => `Privacy Policy | ${shop}`;
-export const privacyDescription =
-  'What the shop keeps about you, for how long, and what these pages do not do.';
+export const privacyDescription = 'What data the shop stores about you, and for how long.';
 export const privacy = 'Privacy Policy';
 export const termsTitle = (shop: string) => `Terms & Conditions | ${shop}`;
 export const sampleTermsDescription =
@@ -39,7 +38,7 @@ export const termsDescription = 'What you and the shop agree to by ordering.';
 export const terms = 'Terms & Conditions';
 export const wishlistTitle = (shop: string) => `Wishlist | ${shop}`;
 export const wishlistDescription =
-  'The things you have put aside, with their prices and whether they are in stock.';
+  'The products you have saved, with their prices and whether they are in stock.';
 
 export const brandDescription = (name: string, shop: string, products: string) =>
   `Everything by ${name} at ${shop}: ${products}.`;
@@ -60,8 +59,8 @@ export const helpHint = 'payments, shipping, cancellation and returns';
 export const aboutUs = 'About us';
 export const aboutHint = 'who we are';
 export const contact = 'Contact';
-export const contactHint = 'where we are, and how to ring and write to us';
-export const privacyHint = 'what we keep, and what we do not';
+export const contactHint = 'where we are, and how to call or write to us';
+export const privacyHint = 'what data we store, and what we do not';
 export const termsHint = 'what both sides agree to by ordering';
 export const pagesHeading = 'Pages';
 export const productsHeading = 'Products';

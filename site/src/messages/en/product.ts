@@ -7,7 +7,7 @@ export const previousPicture = 'Previous picture';
 export const nextPicture = 'Next picture';
 export const additionalInfo = 'Additional info';
 export const reviewsOf = (count: number) => `Reviews (${count})`;
-export const moreAboutIt = 'More about it';
+export const moreAboutIt = 'More about this product';
 export const specification = 'Specification';
 export const newProducts = 'New products';
 export const relatedProducts = 'Related products';
@@ -33,11 +33,11 @@ export const tags = 'Tags';
 export const itemsInStock = (count: number) =>
   plural(count, { one: `${count} item in stock`, other: `${count} items in stock` });
 export const enlargedPicture = 'Enlarged picture';
-export const nearer = 'Nearer';
+export const nearer = 'Zoom in';
 export const asWhole = 'as a whole';
 export const anotherView = 'another view';
-export const turnedAbout = 'turned about';
-export const underOtherLight = 'under other light';
+export const turnedAbout = 'turned around';
+export const underOtherLight = 'in different light';
 export const view = (number: number, count: number) => `view ${number} of ${count}`;
 
 export const skuOf = (sku: string) => `SKU: ${sku}`;

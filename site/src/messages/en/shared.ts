@@ -93,10 +93,10 @@ export const showSlide = (subject: string, number: number, count: number) =>
 
 // Notices
 export const cartEmpty = 'Your cart is empty.';
-export const sampleNote = 'This is a sample shop: nothing you enter here is sent or kept.';
-export const toastSample = 'A sample shop: nothing is kept yet';
+export const sampleNote = 'This is a sample shop: nothing you enter here is sent or saved.';
+export const toastSample = 'This is a sample shop. Nothing is saved';
 export const toastFailed = 'Something went wrong. Check your connection.';
-export const partFailed = 'A part of this page could not be loaded.';
+export const partFailed = 'Part of this page could not be loaded.';
 export const pageIncomplete = 'because the page did not load completely.';
 export const reloadAdvice = 'Reload the page. If that does not help,';
 export const reloadPage = 'Reload page';

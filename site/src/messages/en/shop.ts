@@ -27,8 +27,8 @@ export const noneFound = (text: string) => `No products found for “${text}”`
 export const noneFoundHint = 'Check the spelling, use fewer or more general words, or browse the categories.';
 export const didYouMean = (meant: string) => `Did you mean “${meant}”?`;
 export const seeAll = 'See all products';
-export const allItems = (items: number) => `These were all ${items}`;
-export const fewerProducts = 'The sample shop has fewer products than pages.';
+export const allItems = (items: number) => `You have seen all ${items}`;
+export const fewerProducts = 'The sample shop does not have enough products for this page.';
 export const firstPage = 'Back to the first page';
 export const products = 'Products';
 export const pages = 'Pages';

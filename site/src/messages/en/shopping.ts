@@ -11,7 +11,7 @@ export const optionsFailed = 'The options could not be loaded. Check your connec
 export const productGone = 'This product is no longer available.';
 
 export const recentlyViewed = 'Recently viewed';
-export const unknownProduct = 'A product of this shop';
+export const unknownProduct = 'A product from this shop';
 
 export const savedFailed = 'Prices and availability could not be loaded. Check your connection.';
 export const wasRemoved = (title: string) => `${title} was removed.`;

@@ -46,7 +46,7 @@ test('until the server answers, a line shows the page’s data, or a neutral nam
   });
   expect(lineView(LINE, { answer: null, isCurrent: false, piece: undefined, currency: 'INR' })).toMatchObject(
     {
-      ...{ title: 'An item of this shop', path: '/shop', image: '' },
+      ...{ title: 'An item from this shop', path: '/shop', image: '' },
     },
   );
 });

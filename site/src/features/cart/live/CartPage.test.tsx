@@ -136,7 +136,7 @@ test('the lines are shown at once, and with the shop’s prices once it has answ
   await open();
   expect(rows()).toHaveLength(2);
   expect([totals(), hints()]).toEqual([{ 'Cart Subtotal': '₹13', Shipping: '–', Total: '–' }, []]);
-  expect(titles()).toEqual(['An item of this shop', 'An item of this shop']);
+  expect(titles()).toEqual(['An item from this shop', 'An item from this shop']);
   expect([
     find('.cart-totals').getAttribute('aria-busy'),
     find('#not-started'),
