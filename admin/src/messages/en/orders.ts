@@ -257,7 +257,7 @@ export const orderNotFound = 'Order not found';
 export const taxInText = 'tax';
 export const shippedInText = 'shipped';
 export const titleAndKind = (title: string, kind: string) => `${title} (${kind})`;
-export const pickUp = 'Pick-up';
+export const pickUp = 'Pickup';
 export const markOrderAsPaid = (number: string) => `Mark order #${number} as paid`;
 export const cancelOrderNumber = (number: string) => `Cancel order #${number}`;
 export const reopenOrderNumber = (number: string) => `Reopen order #${number}`;
