@@ -48,7 +48,7 @@ Prints one line per problem. The exit code is 1 if there are problems, otherwise
   releaseIsLive: ({ release }: { release: number | null }) => `Release ${release} is live`,
   releaseIsLiveAt: ({ release, address }: { release: number | null; address: string }) =>
     `Release ${release} is live at ${address}/`,
-  serverSilent: 'The server does not respond.',
+  serverSilent: 'The server is not responding.',
   restoreUsage: `npm run restore -- FILE [--replace]
 Restores a backup into an empty shop. A server may be running.
 --replace  replaces all data of a shop that is not empty`,
@@ -60,7 +60,7 @@ Restores a backup into an empty shop. A server may be running.
   fillingCatalogueOf: ({ address }: { address: string }) => `Filling the catalogue of ${address}`,
   seedStopped: 'Stopped. Run the command again to continue.',
   upgradeUsage: `npm run upgrade
-Upgrades a database of a version before 0.1.0 to 0.1.0.
+Upgrades a database from before version 0.1.0 to 0.1.0.
 First stop all servers that use the database, and make a backup with your current version.
 You can safely run it again, also after an interruption.`,
   upgraded: ({ from, to }: { from: number; to: number }) =>
@@ -71,14 +71,14 @@ You can safely run it again, also after an interruption.`,
   upgradedSecrets: 'Secrets are encrypted.',
   upgradedDelivery: 'Saved shop details have a sentence on delivery, which may be empty.',
   upgradedHistory: 'The history stores facts instead of sentences.',
-  upgradedStock: 'Stock is in the inventory.',
+  upgradedStock: 'Stock is stored in the inventory.',
   upgradedVariants: 'Every product with options has variants.',
   upgradedWebhooks: 'Every webhook message names its webhook.',
-  upgradedDebts: 'Every canceled order says how much the shop owes.',
-  upgradedOrderSearch: 'Orders are found by phone, PIN code, product and SKU.',
+  upgradedDebts: 'Every canceled order records how much the shop owes.',
+  upgradedOrderSearch: 'Orders can be found by phone, PIN code, product and SKU.',
   upgradedLinkTokens: 'The tokens of order links are encrypted.',
-  upgradedOperatorLinks: 'Operators hold no link to an order whose email address they changed.',
-  upgradedLeases: 'Leases are in one collection.',
+  upgradedOperatorLinks: 'Operators no longer have links to orders whose email address they changed.',
+  upgradedLeases: 'All leases are in one collection.',
   upgradedVariantIds: 'Every variant has an id of its own.',
   upgradeStep: ({ step, last, result }: { step: number; last: number; result: string }) =>
     `Step ${step} of ${last}: ${result}`,

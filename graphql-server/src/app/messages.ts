@@ -33,8 +33,9 @@ export const appMessages = defineMessages('app', {
   metricsNeedToken: 'The metrics need METRICS_TOKEN as a bearer token.',
   metricsOnlyHere:
     'The metrics are only available on this machine. Set METRICS_TOKEN to read them from elsewhere.',
-  tooManyOrderWindowsOfAccount: 'Too many windows of this account watch the orders. Close some of them.',
-  tooManyOrderWindows: 'Too many windows watch the orders right now. Try again later.',
+  tooManyOrderWindowsOfAccount:
+    'Too many windows of this account are showing live orders. Close some of them.',
+  tooManyOrderWindows: 'Too many windows are showing live orders right now. Try again later.',
   serverBusy: 'The server is busy. Try again in a moment.',
   pageUnavailable: 'This page is not available right now. Try again in a few seconds.',
   sendUncompressed: 'Send the request body uncompressed.',
@@ -62,8 +63,9 @@ export const appMessages = defineMessages('app', {
   unknownReturnTable: ({ tables }: { tables: string }) => `Unknown table. Use one of ${tables}.`,
   invalidMonth: 'Month must be in the format 2026-11',
   unknownKind: ({ kinds }: { kinds: string }) => `kind must be one of ${kinds}.`,
-  idNeedsKind: 'The parameter id requires kind.',
-  invalidOverwrite: ({ values }: { values: string }) => `overwrite must be none, or some of ${values}.`,
+  idNeedsKind: 'The parameter id also needs the parameter kind.',
+  invalidOverwrite: ({ values }: { values: string }) =>
+    `overwrite must be none, or one or more of ${values}.`,
   importCanceled: 'The import was canceled. Nothing was imported.',
   invoiceNotFound: 'Invoice not found',
   invalidFrom: 'From must be a date such as 2026-11-01',
@@ -95,9 +97,9 @@ export const appMessages = defineMessages('app', {
 
 export const appTexts = {
   backupTooNew: ({ schema, newest }: { schema: number; newest: number }) =>
-    `The backup was made by a newer version of this program (its schema is ${schema}, this one knows ${newest}): use that version to restore it.`,
+    `The backup was made by a newer version of this program (its schema is ${schema}, but this version only supports up to ${newest}). Restore it with that version.`,
   backupTooOld: ({ schema, oldest }: { schema: number; oldest: number }) =>
-    `The backup was made by an older version of this program (its schema is ${schema}, this one needs ${oldest}): upgrade the shop that it was made of, and make a new backup. If that shop is gone, restore the backup with the version that made it, run npm run upgrade of this version, and make a new backup.`,
+    `The backup was made by an older version of this program (its schema is ${schema}, but this version needs at least ${oldest}). Upgrade the shop that was backed up, and make a new backup. If that shop no longer exists, restore the backup with the version that made it, run npm run upgrade of this version, and make a new backup.`,
   backupDamaged: 'The backup is damaged. Nothing was changed.',
   noRoomForBackup: ({
     needed,
@@ -107,7 +109,7 @@ export const appTexts = {
     needed: number | undefined;
     folder: string;
     free: number | undefined;
-  }) => `The backup needs ${needed} MB in ${folder}, but only ${free} MB are free. Nothing was changed.`,
+  }) => `The backup needs ${needed} MB in ${folder}, but only ${free} MB is free. Nothing was changed.`,
   notABackup: ({ path }: { path: string }) => `${path} is not a shop backup.`,
   snapshotDiscarded:
     'MongoDB discarded the snapshot before the backup finished. Raise minSnapshotHistoryWindowInSeconds.',
@@ -120,7 +122,7 @@ export const appTexts = {
   otherRestoreRuns: 'Another restore is running on this database. Wait until it has finished.',
   otherRestoreStarted: 'Another restore has started, so this one stopped. It changed nothing.',
   webhooksPaused:
-    'Webhooks are paused. If this shop should keep sending events, turn them on in the admin under Settings, Webhooks.',
+    'Webhooks are paused. If this shop should keep sending events, resume them in the admin under Settings, Webhooks.',
   timeToPay:
     'Their payment deadline starts again. In the admin under Orders, mark the orders that were paid since the backup before the shop cancels them.',
   otherEncryptionKey:
@@ -128,7 +130,7 @@ export const appTexts = {
   checkingBackup: 'Checking the backup…',
   finishingRestoreFirst: 'Finishing an interrupted restore first.',
   backupIsOf: ({ createdAt, counts }: { createdAt: string; counts: string }) =>
-    `The backup is of ${createdAt}: ${counts}.`,
+    `The backup was made at ${createdAt} and contains ${counts}.`,
   replacesCurrentData: ({ counts }: { counts: string }) => `It replaces the current data: ${counts}.`,
   shopNotEmpty: ({ counts }: { counts: string }) =>
     `The shop is not empty. The backup would replace all its data (${counts}). To confirm, run npm run restore -- FILE --replace`,
@@ -161,7 +163,7 @@ export const appTexts = {
   graphqlRequestFailed: 'A GraphQL request failed.',
   deniedBehindProxy:
     'Denied a request that may have come through a proxy, because the shop has no account. Create an account (npm run operator -- add EMAIL), or set ADMIN=open.',
-  notAnsweredFromMemory: 'A request could not be answered from memory.',
+  notAnsweredFromMemory: 'A cached response could not be sent.',
   hasHeader: ({ header }: { header: string }) => `it has the header ${header}`,
   hostOfOtherMachine: 'its Host header names another machine',
   fromOtherMachine: 'it comes from another machine',
@@ -183,7 +185,7 @@ export const appTexts = {
   metricJobRuns: 'Runs of background jobs on this server.',
   metricJobFailures: 'Failed runs of background jobs, which are retried.',
   metricJobDuration: 'Duration of background jobs.',
-  databaseSilent: 'The database does not respond.',
+  databaseSilent: 'The database is not responding.',
   shuttingDown: 'The server is shutting down.',
   rejectedCrossSite: 'Rejected a cross-site request.',
   requestsAborted: ({ count }: { count: number }) =>
@@ -213,7 +215,7 @@ export const appTexts = {
   exampleDescription: 'Replace this line with your products, one per line.',
   exampleCategory: 'Category name',
   malformedHttp: 'This is not a well-formed HTTP request.',
-  headersTooLong: 'The address and the headers of this request are too long.',
+  headersTooLong: 'The address and headers of this request are too long.',
   requestTimeout: 'The request did not arrive in time.',
   confirmedAt: 'Confirmed at',
   redirectFrom: 'Redirect from',
@@ -237,15 +239,15 @@ export const appTexts = {
     'The shop has no account, so it cannot be changed at its new address. Create an account with npm run operator -- add EMAIL.',
   serverStarted: 'The server has started.',
   serverStopping: 'The server is stopping.',
-  migrationPayments: 'Payments are documents.',
-  migrationCreation: 'No moment of the latest creation is stored.',
-  migrationUndoJob: 'A job undoes groups of changes.',
-  migrationVersions: 'What releases show is kept as versions.',
-  migrationCustomers: 'Customers are the sums of their orders.',
+  migrationPayments: 'Each payment is a document of its own.',
+  migrationCreation: 'The time of the latest creation is no longer stored.',
+  migrationUndoJob: 'A background job undoes groups of changes.',
+  migrationVersions: 'The content of releases is stored as versions.',
+  migrationCustomers: 'Each customer has a record with the totals of their orders.',
   schemaTooNew: ({ schema, known }: { schema: number; known: number }) =>
-    `The database was written by a newer version of this program (its schema is ${schema}, this one knows ${known}): start that version again, or restore a backup from before the upgrade.`,
+    `The database was written by a newer version of this program (its schema is ${schema}, but this version only supports up to ${known}). Start that version again, or restore a backup from before the upgrade.`,
   schemaTooOld: ({ schema, needed }: { schema: number; needed: number }) =>
-    `The database was written by an older version of this program (its schema is ${schema}, this one needs ${needed}): stop all servers that use it, make a backup with that version, run npm run upgrade once, and start again.`,
+    `The database was written by an older version of this program (its schema is ${schema}, but this version needs at least ${needed}). Stop all servers that use it, make a backup with that version, run npm run upgrade once, and start again.`,
   migrationStarted: ({ number, last, result }: { number: number; last: number; result: string }) =>
     `Migration ${number} of ${last} started: ${result}`,
   migrationFinished: ({ number, last, seconds }: { number: number; last: number; seconds: string }) =>

@@ -8,18 +8,20 @@ export const kernelMessages = defineMessages('kernel', {
   notFound: ({ kind }: { kind: string }) => `${kind} not found`,
   changedAgain: ({ fields, count }: { fields: string; count: number }) =>
     `${fields} ${plural(count, { one: 'has', other: 'have' })} changed again since then. Undo the newer change first, or edit by hand.`,
-  changedSinceCreation: 'It has been changed since it was created. Undo those changes first, or delete it.',
+  changedSinceCreation:
+    'This item has been changed since it was created. Undo those changes first, or delete the item.',
   deletedSince: ({ kind }: { kind: string }) =>
     `This ${kind} has since been deleted. Undo the deletion first.`,
   changeNotFound: 'Change not found. It may be too old',
   alreadyUndone: 'This change has already been undone.',
   isSingleChange: 'This is a single change. Undo it with undoChange.',
   notInOneStep: 'You cannot undo this in one step. Undo individual changes in it, or make the change again.',
-  groupStillRunning: 'It is still running. Try again once it has finished, or in two minutes.',
+  groupStillRunning:
+    'This group of changes is still running. Try again once it has finished, or in two minutes.',
   nothingLeftToUndo: 'There is nothing left to undo.',
   isGroupOfChanges: 'This is a group of changes. Undo it with undoChanges.',
   cannotBeUndone: 'This cannot be undone.',
-  kindCannotBeUndone: 'Changes of this kind cannot be undone. Change it by hand instead.',
+  kindCannotBeUndone: 'Changes of this kind cannot be undone. Make the opposite change by hand instead.',
   noActivityRecorded: 'This shop records no activity, so nothing can be undone. See HISTORY_DAYS.',
   cursorOfOtherKind: ({ kind }: { kind: string }) =>
     `This cursor does not belong to a ${kind}. Request the first page again.`,
@@ -27,11 +29,11 @@ export const kernelMessages = defineMessages('kernel', {
     'This cursor does not belong to this list. Request the first page again with the same sort order.',
   tooManySearches: 'Too many searches are running. Try again in a few seconds.',
   searchTooSlow: 'This search took too long. Use more specific words, or try again in a few seconds.',
-  clientLeft: 'The client did not wait for the answer.',
+  clientLeft: 'The client disconnected before the response was sent.',
   searchTooLong: ({ max }: { max: number }) => `A search can have at most ${max} characters`,
   diskFull:
     'The server’s disk is full, so nothing can be changed until space is free again. You can still view everything.',
-  databaseSilent: 'The database does not respond right now. Try again in a few seconds.',
+  databaseSilent: 'The database is not responding right now. Try again in a few seconds.',
   writeUnconfirmed:
     'The database did not confirm the change in time. Check whether it was saved before you try again.',
   backupBeingRestored: 'A backup is being restored. Try again in a moment.',
@@ -40,7 +42,7 @@ export const kernelMessages = defineMessages('kernel', {
   lacksPermission: 'You do not have permission to do this.',
   signInFirst: 'Sign in first.',
   signInOrUseToken: 'Sign in first. Programs need an API token. Commands read it from API_TOKEN.',
-  imageStorageFailed: 'The image storage does not respond correctly. Try again in a few seconds.',
+  imageStorageFailed: 'The image storage is not responding correctly. Try again in a few seconds.',
   uploadIncomplete: 'The upload was interrupted or a file is missing. Send it again.',
   requestInterrupted: 'The request was interrupted.',
   requestTooLarge: ({ kilobytes }: { kilobytes: number }) =>
@@ -87,7 +89,7 @@ export const kernelTexts = {
   undoInterrupted: 'The server was interrupted too often.',
   groupNotUndone: 'A group could not be undone.',
   changeNotUndone: 'A change of a group could not be undone.',
-  undoContinues: 'The server was stopped. This continues when it starts again.',
+  undoContinues: 'The server was stopped. The undo continues when it starts again.',
   undoStopped: 'Stopped undoing a group.',
   cannotUseMongodb: ({ reason }: { reason: string }) => `Cannot use the MongoDB at MONGODB_URI: ${reason}`,
   noReplicaSet:
@@ -104,7 +106,7 @@ export const kernelTexts = {
   nothingListens: ({ where }: { where: string }) =>
     `nothing is listening at ${where}. Start MongoDB, or correct the address.`,
   noResponse: ({ where, cause }: { where: string; cause: string }) =>
-    `${where} does not respond (${cause}). Check the address, and that MongoDB is running.`,
+    `${where} is not responding (${cause}). Check the address, and that MongoDB is running.`,
   skippingMongod: ({ reason }: { reason: string }) => `Skipping a mongod: ${reason}.`,
   dataFolderOfOtherProgram: ({ folder, reserved }: { folder: string; reserved: string }) =>
     `The data folder ${folder} contains a folder ${reserved} of another program. Set DATA_DIR to an empty folder.`,
@@ -122,7 +124,7 @@ export const kernelTexts = {
     `Skipping ${path}: MongoDB ${version} is too old.`,
   mongodbLicence:
     'Server Side Public License, https://www.mongodb.com/legal/licensing/server-side-public-license',
-  attemptFailed: ({ reason }: { reason: string }) => `That failed: ${reason}.`,
+  attemptFailed: ({ reason }: { reason: string }) => `This attempt failed: ${reason}.`,
   downloadingMongodb: ({ version, source, licence }: { version: string; source: string; licence: string }) =>
     `Downloading MongoDB ${version} from ${source} once. Its licence is the ${licence}.`,
   mongodbNotFound: 'MongoDB was not found. Do one of the following, then start again:',
@@ -156,9 +158,9 @@ export const kernelTexts = {
     reason: string;
     log: string;
   }) => `MongoDB ${version} (${path}) ${ending} while it was starting: ${reason}. See ${log}.`,
-  waitingForEarlierMongodb: 'Waiting for the MongoDB of an earlier run to stop.',
+  waitingForEarlierMongodb: 'Waiting for MongoDB from an earlier run to stop.',
   earlierMongodbRuns: ({ pids }: { pids: string }) =>
-    `The MongoDB of an earlier run (process ${pids}) could not be stopped. Stop it and start again.`,
+    `MongoDB from an earlier run (process ${pids}) could not be stopped. Stop it and start again.`,
   orSetUri: ', or set MONGODB_URI to your own MongoDB',
   tooFewOpenFiles: ({
     limit,
@@ -195,7 +197,7 @@ export const kernelTexts = {
   invalidS3Bucket:
     'S3_BUCKET must be the name of a bucket: 3 to 63 lowercase letters, digits, dots or hyphens.',
   invalidS3Prefix:
-    'S3_PREFIX must be letters, digits, dots, hyphens and underscores, divided by single slashes.',
+    'S3_PREFIX must be letters, digits, dots, hyphens and underscores, separated by single slashes.',
   publicUrlChanged: ({ before, after }: { before: string; after: string }) =>
     `The address of the shop was changed from ${before} to ${after} (PUBLIC_URL_FILE).`,
   publicUrlFileEmpty: 'The file in PUBLIC_URL_FILE is empty.',
@@ -206,7 +208,7 @@ export const kernelTexts = {
   invalidMailFrom:
     'MAIL_FROM must be an email address, such as shop@mela.example or Mela <shop@mela.example>.',
   objectStoreFailed: ({ reason }: { reason: string }) =>
-    `The object store does not respond correctly (${reason}).`,
+    `The object store is not responding correctly (${reason}).`,
   repairingData: 'Repairing missing data.',
   imageFolderMissing:
     'The image folder was missing and has been created again. Restore its images from a copy, or they are lost.',

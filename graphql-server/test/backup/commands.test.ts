@@ -50,7 +50,7 @@ it('npm run backup copies the embedded database of a running server, and npm run
   // Restores into an empty folder.
   expect((await run('restore', otherDir, file)).stdout).toMatch(
     new RegExp(
-      `^Checking .*\nThe backup is of ${ISO}: 1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts, 0 collections, 0 orders, 0 shipping zones, 0 tax classes, 0 discounts, 0 returns, 0 draft orders, 0 customers, 0 invoices, 0 messages, 0 stock alerts, 0 newsletter subscribers, \\d+ remembered changes\\.\n[\\s\\S]*` +
+      `^Checking .*\nThe backup was made at ${ISO} and contains 1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts, 0 collections, 0 orders, 0 shipping zones, 0 tax classes, 0 discounts, 0 returns, 0 draft orders, 0 customers, 0 invoices, 0 messages, 0 stock alerts, 0 newsletter subscribers, \\d+ remembered changes\\.\n[\\s\\S]*` +
         `Restored the shop as of ${ISO}: \\d+ documents, 3 image files\\.\nThe storefront is published`,
       'm',
     ),

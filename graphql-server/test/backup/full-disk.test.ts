@@ -52,7 +52,7 @@ describe.runIf(canMount())('on a disk that is too small (mounted by root)', () =
     const { file } = await largeShop();
     const disk = mountSmallDisk(DISK_MB);
     await expect(restore(shopIn(database.client, database.name, disk), file, REPLACING)).rejects.toThrow(
-      new RegExp(`^The backup needs 6 MB in ${disk}, but only [45] MB are free\\. Nothing was changed\\.$`),
+      new RegExp(`^The backup needs 6 MB in ${disk}, but only [45] MB is free\\. Nothing was changed\\.$`),
     );
     expect(readdirSync(disk)).toEqual([]);
   });

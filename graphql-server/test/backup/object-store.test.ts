@@ -105,7 +105,7 @@ describe('a backup of a shop whose images are in an object store', () => {
       fromThe(2, requests, fault);
       if (requests.source.includes('list')) fromThe(1, requests, fault);
       await expect(backUp(served(fault), join(folder, 'shop.tar.zst'))).rejects.toThrow(
-        /^The image storage does not respond correctly/,
+        /^The image storage is not responding correctly/,
       );
       expect(readdirSync(folder)).toEqual([]);
     }
@@ -139,7 +139,7 @@ describe('a restore into an object store', () => {
 
       fromThe(FILES / 2, /^PUT/, fault);
       await expect(restore(inStore(database, dataDir, fault), file, REPLACING)).rejects.toThrow(
-        /^The backup could not be restored: The image storage does not respond .* The shop was not changed\.$/,
+        /^The backup could not be restored: The image storage is not responding .* The shop was not changed\.$/,
       );
       spoiled.fault = () => undefined;
       expect(await contentOf(db)).toEqual(before);

@@ -193,7 +193,7 @@ describe('erasing a customer', () => {
     const { id, orders, read } = await customerWith(1, 1);
     await finish(orders[0]?.id ?? '');
     expect(await askInVain(app, ERASE, { id })).toMatchObject({
-      message: `These orders are still open or owe a refund: #${orders[1]?.number}. Deliver, cancel or refund them first.`,
+      message: `These orders are still open or are owed a refund: #${orders[1]?.number}. Deliver, cancel or refund them first.`,
       extensions: { code: 'CONFLICT' },
     });
     expect(await read()).toMatchObject({ orderCount: 2 });

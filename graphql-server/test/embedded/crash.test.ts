@@ -42,7 +42,7 @@ describe('a crash', () => {
     await killAll(watchdogs);
     expect(await runningAmong(staleProcesses)).toEqual(staleProcesses);
     const second = await startServer({ dataDir });
-    expect((await second.stop()).output).toContain('Waiting for the MongoDB of an earlier run to stop.');
+    expect((await second.stop()).output).toContain('Waiting for MongoDB from an earlier run to stop.');
     expect(await runningAmong(staleProcesses)).toEqual([]);
   });
 

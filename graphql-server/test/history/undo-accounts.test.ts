@@ -27,7 +27,7 @@ it('no change of an account can be undone, and each says so', async () => {
   for (const entry of entries) {
     expect(entry.canUndo).toBe(false);
     expect(onlyError(await tryUndo(owner, entry))).toMatchObject({
-      message: 'Changes of this kind cannot be undone. Change it by hand instead.',
+      message: 'Changes of this kind cannot be undone. Make the opposite change by hand instead.',
       extensions: { code: 'BAD_USER_INPUT' },
     });
   }

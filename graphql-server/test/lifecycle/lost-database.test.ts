@@ -10,7 +10,7 @@ import { eventually, spawnServer } from '../serve.ts';
 import { collectEnds, type RunningMongod, startGuardedMongod } from './standalone-mongod.ts';
 
 const PASSWORD = 'ver7-Secret';
-const NO_ANSWER = 'The database does not respond right now. Try again in a few seconds.';
+const NO_ANSWER = 'The database is not responding right now. Try again in a few seconds.';
 
 beforeAll(useRealTimeouts);
 afterAll(usePatientTimeouts);
@@ -31,7 +31,7 @@ describe('a server whose database is gone', () => {
       expect(await statusOf(url + path)).toEqual([200, ready]);
     await kill();
     expect(await statusOf(`${url}/healthz`)).toEqual([200, { status: 'ok' }]);
-    const report = { status: 'unavailable', message: 'The database does not respond.', canWrite: false };
+    const report = { status: 'unavailable', message: 'The database is not responding.', canWrite: false };
     await eventually(async () => expect(await statusOf(`${url}/readyz?for=orders`)).toEqual([503, report]));
     // It still serves pages, so a balancer keeps it during a failover. `readiness.test.ts` tests the end of the grace period.
     expect(await statusOf(`${url}/readyz`)).toEqual([200, report]);

@@ -245,7 +245,7 @@ it('a server starts after it, and refuses older and newer databases without touc
   const { collections, shop, environment } = await oldShop();
   const refused = expect(startServer(environment)).rejects;
   await refused.toThrow(
-    `written by an older version of this program (its schema is 0, this one needs ${BASELINE}): stop all servers that use it, make a backup with that version, run npm run upgrade once, and start again.`,
+    `written by an older version of this program (its schema is 0, but this version needs at least ${BASELINE}). Stop all servers that use it, make a backup with that version, run npm run upgrade once, and start again.`,
   );
   expect(await collections.products.indexes()).toHaveLength(1);
   await upgrade(collections, shop.encryption, silent);
@@ -264,7 +264,7 @@ it('an older shop can be backed up, but a restore refuses the backup', async () 
   const copy = await emptyShop(client);
   const options = { isReplacing: false, log: silent };
   await expect(restore(copy, before, options)).rejects.toThrow(
-    'upgrade the shop that it was made of, and make a new backup',
+    'Upgrade the shop that was backed up, and make a new backup',
   );
   expect(await copy.db.listCollections().toArray()).toEqual([]);
   await upgrade(collections, shop.encryption, silent);

@@ -17,7 +17,7 @@ it('the database stops a scan once its client has left', async () => {
   scan.catch(() => {});
   await eventually(async () => expect(await operations()).toBe(1));
   for (const listener of leave) listener();
-  await expect(scan).rejects.toThrow('The client did not wait for the answer.');
+  await expect(scan).rejects.toThrow('The client disconnected before the response was sent.');
   await eventually(async () => expect(await operations()).toBe(0));
 });
 

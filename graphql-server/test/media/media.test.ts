@@ -261,7 +261,7 @@ test('keeps file names without control characters, and shortens long ones', asyn
 test('deletes only images that nothing needs', async () => {
   const remove = 'mutation ($id: ID!) { deleteImage(id: $id) }';
   const { id } = await useEverywhere(await imageFile());
-  expect((await askInVain(app, remove, { id })).message).toContain('still shown');
+  expect((await askInVain(app, remove, { id })).message).toContain('still in use');
   dataOf(await replaceWith(id, imageFile('new.png', 50, 50)));
   expect((await askInVain(app, remove, { id })).message).toContain('the activity still needs');
   await app.db.collection('history').deleteMany({});

@@ -213,7 +213,7 @@ describe('a discount code', () => {
       .collection('orders')
       .updateOne({ _id: order._id }, { $inc: { 'adjustments.0.shares.0': 1 } });
     expect(await faults()).toEqual([
-      `Order ${order.number}: the shares of its adjustment Made up do not fit its lines and amount.`,
+      `Order ${order.number}: the shares of its adjustment Made up do not match its lines and amount.`,
     ]);
     await collectionsOf(app.db).orders.replaceOne({ _id: order._id }, order);
   });

@@ -150,7 +150,7 @@ describe('a parcel that did not arrive', () => {
     expect((await act('fulfil', { id, input: {} })).status).toBe('SHIPPED');
     expect(await shelfOf(app, variantId)).toEqual({ onHand: 4, reserved: 0 });
     expect(await inVain('undelivered', { id, input: come('CANCEL', true, '2') })).toMatchObject({
-      message: 'This parcel has already come back.',
+      message: 'This parcel is already marked as undelivered.',
     });
     expect(await inVain('undelivered', { id, input: come('CANCEL', true, '9') })).toMatchObject({
       extensions: { code: 'NOT_FOUND' },

@@ -26,7 +26,7 @@ it('a stranger’s mailbox gets six emails an hour, however its address is writt
   expect((await cancel(token)).data.cancelOrder.status).toBe('CANCELED');
   expect([await mailsTo('victim@gmail.com', OUT), await mailsTo('victim@gmail.com', HELD)]).toEqual([6, 3]);
   expect(await app.db.collection('outbox').findOne({ state: HELD })).toMatchObject({
-    error: 'Too many emails to this address within an hour. Send it if the order is genuine.',
+    error: 'Too many emails to this address within an hour. Send this email if the order is genuine.',
     nextAt: null,
   });
 });

@@ -67,7 +67,7 @@ test('a differing page, status or redirect is reported with its address', async 
   const server = await tamperedServer({ '/product/red-shoe': 'Red shoe', '/products.json': 500 });
   const { faults } = await check(server);
   const redirect = faults.filter((fault) => fault.includes('/product/été'));
-  expect(redirect).toEqual([expect.stringMatching(/: it leads to null, not to \/product\/red-shoe\.$/)]);
+  expect(redirect).toEqual([expect.stringMatching(/: it redirects to null, not to \/product\/red-shoe\.$/)]);
   expect(faults.filter((fault) => !redirect.includes(fault)).sort()).toEqual([
     expect.stringMatching(
       /^http:\S+\/product\/red-shoe differs from release \d+: the content differs from byte \d+ on\.$/,

@@ -11,7 +11,7 @@ import { eventually } from '../serve.ts';
 import { LiveShop } from './live-shop.ts';
 import { holdPages, makeSmallSite } from './small-site.ts';
 
-const NO_ANSWER = 'The database does not respond right now. Try again in a few seconds.';
+const NO_ANSWER = 'The database is not responding right now. Try again in a few seconds.';
 const PASSWORD = 'ver7-Secret';
 const site = makeSmallSite();
 const dataDir = mkdtempSync(join(tmpdir(), 'lost-database-'));

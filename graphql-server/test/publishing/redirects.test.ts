@@ -214,7 +214,7 @@ test('a redirects file is checked, imported except for its invalid lines, export
   expect(
     checked?.rows.flatMap((row) => (row.action === 'refuse' ? `${row.line} ${row.reasons}` : [])),
   ).toEqual([
-    '5 Line 2 has this old address.',
+    '5 Line 2 already has this old address.',
     '6 New address must be different from the old address',
     '7 /new already redirects to /product/red-shoe. Use that as the new address',
     '8 The shop has a page at /product/red-shoe. Choose to replace it, or use another address',

@@ -139,7 +139,7 @@ describe('restocking', () => {
     await refund(id, { lines: [line(2, true)], amount: 1 });
     await act('undoRefund', { id, reason: 'A mistake' });
     expect(await refundInVain(id, { lines: [line(2, true)] })).toMatchObject({
-      message: 'Rug: at most 1 can go back to stock.',
+      message: 'Rug: at most 1 can be restocked.',
     });
     expect(await shelfOf(app, variantId)).toEqual({ onHand: 9, reserved: 0 });
     expect((await readRefunds(id)).refunds).toEqual([]);
@@ -151,7 +151,7 @@ describe('refunds never exceed the payment', () => {
     ['more units than were bought', { lines: [line(4)] }, 'Rug: at most 3 can still be refunded.'],
     ['more units in two lines', { lines: [line(2), line(2)] }, 'Rug: at most 1 can still be refunded.'],
     ['more shipping', { shipping: 15_001 }, 'At most ₹150 of the shipping can still be refunded.'],
-    ['more money', { amount: 315_001 }, 'This is ₹3,150.01. At most ₹3,150 can still be refunded.'],
+    ['more money', { amount: 315_001 }, 'This comes to ₹3,150.01, but at most ₹3,150 can still be refunded.'],
     ['an unknown line', { lines: [{ lineId: '2', quantity: 1 }] }, 'The order has no such line.'],
     ['no units', { lines: [line(0)] }, 'The quantity must be at least 1.'],
     ['a negative quantity', { lines: [line(-1)] }, 'The quantity must be at least 1.'],

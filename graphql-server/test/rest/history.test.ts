@@ -56,7 +56,7 @@ describe('GET /history/list', () => {
       },
     ],
     ['?kind=__proto__', { kind: expect.stringMatching(/^kind must be one of/) }],
-    ['?id=1', { kind: 'The parameter id requires kind.' }],
+    ['?id=1', { kind: 'The parameter id also needs the parameter kind.' }],
     ['?by=1&by=2', { by: 'by can only be given once.' }],
     ['?limit=-1', { limit: 'limit must be a whole number from 0 to 1000000000.' }],
   ])('refuses %s', async (search, errors) => {

@@ -301,7 +301,7 @@ describe('a returned item', () => {
     const refund =
       'mutation ($id: ID!, $key: String!, $restock: Boolean!) { refundOrder(id: $id, idempotencyKey: $key, input: { lines: [{ lineId: "1", quantity: 3, restock: $restock }] }) { refundable { lines { restockable } } } }';
     expect((await askInVain(app, refund, { id, key: newKey(), restock: true })).message).toBe(
-      'Rug: at most 2 can go back to stock.',
+      'Rug: at most 2 can be restocked.',
     );
     await askFor(app, refund, { id, key: newKey(), restock: false });
     expect(await shelfOf(app, variantId)).toEqual({ onHand: 8, reserved: 0 });

@@ -147,7 +147,7 @@ describe('an object store', () => {
         expect(error).toBeInstanceOf(UserError);
         expect(error).toMatchObject({
           code: 'UNAVAILABLE',
-          message: 'The image storage does not respond correctly. Try again in a few seconds.',
+          message: 'The image storage is not responding correctly. Try again in a few seconds.',
           details: expect.stringMatching(code),
         });
         const { message, details } = error as StorageError;

@@ -50,7 +50,7 @@ describe('undoing an import', () => {
     expect(await names()).toEqual(['Bought', 'Child', 'Dresses', 'Edited since', 'Linked', 'Parent']);
     expect(undone.group?.undoing?.firstLeft.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
       { name: 'Bought', reason: 'The category was not deleted, because it has products.' },
-      { name: 'Edited', reason: expect.stringContaining('It has been changed since it was created') },
+      { name: 'Edited', reason: expect.stringContaining('This item has been changed since it was created') },
       { name: 'Linked', reason: 'The category was not deleted, because a menu or page links to it.' },
       { name: 'Parent', reason: 'The category was not deleted, because it has subcategories.' },
     ]);

@@ -30,8 +30,8 @@ describe('scans', () => {
     await expect.poll(running).toEqual(['first']);
     close();
     await expect(Promise.allSettled(scans)).resolves.toMatchObject([
-      { reason: { message: 'The client did not wait for the answer.' } },
-      { reason: { message: 'The client did not wait for the answer.' } },
+      { reason: { message: 'The client disconnected before the response was sent.' } },
+      { reason: { message: 'The client disconnected before the response was sent.' } },
     ]);
     expect(running()).toEqual([]);
     finish();

@@ -51,7 +51,7 @@ export const catalogueMessages = defineMessages('catalogue', {
   productStaysDraft: ({ reason }: { reason: string }) =>
     `The product stays a draft: ${reason}. Edit the product first.`,
   variantNotFound: 'Variant not found',
-  tooManyIds: ({ max }: { max: number }) => `ids must be at most ${max}.`,
+  tooManyIds: ({ max }: { max: number }) => `ids can contain at most ${max} ids.`,
   onlyOperatorsFilter: ({ field }: { field: string }) => `Only operators can filter by ${field}.`,
   skuTaken: ({ problem }: { problem: string }) => `${problem}. Change that SKU first.`,
   unknownChoice: ({ label }: { label: string }) => `${label} is not one of the available choices`,
@@ -66,7 +66,8 @@ export const catalogueMessages = defineMessages('catalogue', {
   tooManyVariants: ({ max }: { max: number }) =>
     `This operation requests too much data. The limit is ${max} variants. Request fewer products, or only the first variants of each.`,
   idsOnOnePage: 'A list of ids is returned on one page. Remove filter, after, last and offset.',
-  cannotRestore: 'It has already been restored, or its handle or SKU is now used elsewhere. Check the list.',
+  cannotRestore:
+    'This item has already been restored, or its handle or SKU is now used elsewhere. Check the list.',
   deletedFirst: ({ kind, name }: { kind: string; name: string }) =>
     `${kind} ${name} was deleted. Restore it first.`,
   tooManyStockChanges: ({ max, count }: { max: number; count: number }) =>
@@ -82,7 +83,8 @@ export const catalogueMessages = defineMessages('catalogue', {
     `${problem}: ${products}${more > 0 ? ` and ${more} more` : ''}`,
   nothingChanged: ({ problems }: { problems: string }) => `${problems}. Nothing was changed.`,
   invalidCell: ({ problem }: { problem: string }) => problem,
-  tooManyChoices: ({ field, max }: { field: string; max: number }) => `${field} must be at most ${max}.`,
+  tooManyChoices: ({ field, max }: { field: string; max: number }) =>
+    `${field} can contain at most ${max} choices.`,
   rowsApart: ({ line }: { line: number }) =>
     `These rows belong to the product on line ${line}, but do not follow it. Sort the file by handle.`,
   changedSinceExport: 'Someone has changed this product since the export. Export it again.',

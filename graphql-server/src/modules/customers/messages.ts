@@ -4,7 +4,7 @@ export const customersMessages = defineMessages('customers', {
   notFound: 'Customer not found',
   tooManyNotes: ({ max }: { max: number }) => `A customer can have at most ${max} notes. Delete some first.`,
   ordersOpen: ({ orders, more }: { orders: string; more: string }) =>
-    `These orders are still open or owe a refund: ${orders}${more}. Deliver, cancel or refund them first.`,
+    `These orders are still open or are owed a refund: ${orders}${more}. Deliver, cancel or refund them first.`,
   tooManyOrders: ({ max }: { max: number }) =>
     `An export can have at most ${max} orders. Read them page by page with Customer.orders.`,
 });

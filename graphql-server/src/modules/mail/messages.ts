@@ -12,15 +12,15 @@ export const mailMessages = defineMessages('mail', {
 
 export const mailTexts = {
   addressDoesNotExist: 'This email address does not exist.',
-  linkHadExpired: 'Its link had expired.',
+  linkHadExpired: 'The link in this email had expired.',
   noSender: 'The shop has no email address. Set MAIL_FROM.',
   fileNotWritten: ({ code }: { code: string | undefined }) => `The file cannot be written (${code}).`,
   linkUnreadable: 'This server cannot decrypt the link in this email. Restore the encryption key.',
   gaveUp: ({ kind }: { kind: string }) => `Gave up sending an email (${kind}). The admin shows the reason.`,
-  notPrepared: 'The server could not prepare it.',
+  notPrepared: 'The server could not prepare this email.',
   metricWaiting: 'Emails that are waiting to be sent.',
   metricFailed: 'Emails that failed within the last day.',
-  heldBack: 'Too many emails to this address within an hour. Send it if the order is genuine.',
+  heldBack: 'Too many emails to this address within an hour. Send this email if the order is genuine.',
   linkReplaced: 'The order’s email address was changed, so this link no longer works.',
   serverStopped: 'The server was stopped.',
   serverSilent: ({ seconds }: { seconds: number }) => `The mail server did not respond within ${seconds} s.`,

@@ -1,7 +1,7 @@
 import { defineMessages } from '@mela/rules/messages.ts';
 
 export const onlinePaymentsMessages = defineMessages('onlinePayments', {
-  otherServerChecks: 'Another server checks this payment.',
+  otherServerChecks: 'Another server is already checking this payment.',
   invalidSignature: 'The payment could not be confirmed, because its signature is not valid.',
   orderNotFound: 'Order not found',
   paymentNotFound: 'Payment not found',

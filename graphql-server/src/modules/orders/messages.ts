@@ -42,10 +42,10 @@ export const ordersMessages = defineMessages('orders', {
   refundByProvider: 'The payment provider made this refund, so it cannot be undone.',
   otherParcelUnderWay: 'You cannot cancel this order, because another parcel is on its way.',
   shopEnteredEmail:
-    'The shop entered the email address of this order, so it does not get the link that changes the order. Cancel the order here if the shopper asks for it.',
+    'The shop entered the email address of this order, so the link for changing the order is not sent to it. Cancel the order here if the shopper asks for it.',
   invalidTrackingLink: 'A tracking link must start with https:// or http://',
   parcelNotFound: 'Parcel not found',
-  parcelCameBack: 'This parcel has already come back.',
+  parcelCameBack: 'This parcel is already marked as undelivered.',
   orderKeyUsed:
     'This idempotency key was already used for an order with other details. Check whether that order was placed. To place this one too, send a new key.',
   cartChanged: ({ changes }: { changes: string }) =>
@@ -63,7 +63,7 @@ export const ordersMessages = defineMessages('orders', {
     `${title}: only ${available} available. Adjust the stock first.`,
   lateAddressErased: 'The address of this order has been erased. Refund the payment instead.',
   partiallyRefunded: 'You cannot reopen this order, because its payment is partially refunded.',
-  tooManyWords: ({ max }: { max: number }) => `A search has at most ${max} words`,
+  tooManyWords: ({ max }: { max: number }) => `A search can have at most ${max} words`,
   invalidDate: 'Enter a date such as 2026-11-27',
   onlyAvailable: ({ title, available }: { title: string; available: number }) =>
     `${title}: only ${available} available.`,
@@ -90,7 +90,7 @@ export const ordersTexts = {
   metricOwed: 'Orders with a refund that the shop still owes.',
   ordersNotExpired: ({ reason }: { reason: string }) => `Unpaid orders could not be canceled: ${reason}`,
   wrongShares: ({ label }: { label: string }) =>
-    `the shares of its adjustment ${label} do not fit its lines and amount`,
+    `the shares of its adjustment ${label} do not match its lines and amount`,
   wrongLineTaxes: ({ ofLines, tax }: { ofLines: number; tax: number }) =>
     `the taxes of its lines add up to ${ofLines}, more than the order's tax ${tax}`,
   wrongStatus: ({ status, shipped }: { status: string; shipped: string }) =>

@@ -1,7 +1,7 @@
 export const paymentsRazorpayTexts = {
   wrongKeys:
     'Razorpay rejects RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET. Generate new keys in your Razorpay dashboard.',
-  unreachable: 'Razorpay cannot be reached or does not respond in time.',
+  unreachable: 'Razorpay could not be reached or did not respond in time.',
   serverError: ({ status }: { status: number }) => `Razorpay has a server error (HTTP ${status}).`,
   says: ({ description }: { description: string }) => `Razorpay says: ${description}`,
   noWebhookSecret: 'RAZORPAY_WEBHOOK_SECRET is not set.',

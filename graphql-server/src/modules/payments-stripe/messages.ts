@@ -10,7 +10,7 @@ export const paymentsStripeTexts = {
   refundFailedBecause: ({ reason }: { reason: string }) => `The refund failed at Stripe (${reason}).`,
   wrongKey: 'Stripe rejects STRIPE_SECRET_KEY. Copy the key again from your Stripe dashboard.',
   restrictedKey: 'STRIPE_SECRET_KEY is a restricted key without the required permission.',
-  unreachable: 'Stripe cannot be reached or does not respond in time.',
+  unreachable: 'Stripe could not be reached or did not respond in time.',
   says: ({ reason }: { reason: string }) => `Stripe says: ${reason}`,
   serverError: ({ status }: { status: string }) => `Stripe has a server error${status}.`,
   noWebhookSecret: 'STRIPE_WEBHOOK_SECRET is not set.',

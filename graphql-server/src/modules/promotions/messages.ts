@@ -1,9 +1,9 @@
 import { defineMessages } from '@mela/rules/messages.ts';
 
 export const promotionsMessages = defineMessages('promotions', {
-  changedMeanwhile: 'It was changed at the same time. Try again.',
+  changedMeanwhile: 'This discount was changed at the same time. Try again.',
   tooManyDiscounts: 'A shop can have at most 100,000 discounts. Delete some first.',
-  changedByOthers: 'This discount was changed by someone else. Reload it and try again.',
+  changedByOthers: 'Someone else has changed this discount. Reload it and try again.',
   tooManyAutomatic: ({ max }: { max: number }) =>
     `A shop can have at most ${max} automatic discounts. Delete some first.`,
   notFound: 'Discount not found',

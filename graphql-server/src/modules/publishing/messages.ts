@@ -23,7 +23,7 @@ export const publishingTexts = {
   wrongStatus: ({ status, expected }: { status: number; expected: number }) =>
     `its status is ${status}, not ${expected}`,
   wrongRedirect: ({ location, expected }: { location: string | null; expected: string }) =>
-    `it leads to ${location}, not to ${expected}`,
+    `it redirects to ${location}, not to ${expected}`,
   differsFromByte: ({ position }: { position: number }) => `the content differs from byte ${position} on`,
   metricState: 'The state of publishing on this server: 1 for the current state.',
   metricWaitingChanges: 'Saved changes that are not live yet.',

@@ -9,12 +9,12 @@ export const redirectsMessages = defineMessages('redirects', {
   tooManyRedirects: 'A shop can have at most 100,000 redirects. Delete some first.',
   addressHasPage: ({ from }: { from: string }) =>
     `The shop has a page at ${from}. Choose to replace it, or use another address`,
-  sameOldAddress: ({ line }: { line: number | undefined }) => `Line ${line} has this old address.`,
+  sameOldAddress: ({ line }: { line: number | undefined }) => `Line ${line} already has this old address.`,
   redirectExists: ({ from }: { from: string }) => `There is already a redirect from ${from}`,
-  changedMeanwhile: 'It was changed at the same time. Try again.',
+  changedMeanwhile: 'This redirect was changed at the same time. Try again.',
   changedDuringImport:
     'Someone changed a redirect during the import. Check the file again to see what is left to import.',
   notFound: 'Redirect not found',
   changedByOthers: ({ from }: { from: string }) =>
-    `The redirect from ${from} was changed by someone else. Reload it and try again.`,
+    `Someone else has changed the redirect from ${from}. Reload it and try again.`,
 });

@@ -4,7 +4,7 @@ export const refundsMessages = defineMessages('refunds', {
   noSuchLine: 'The order has no such line.',
   itemsCostNothing: 'These items cost nothing, so there is nothing to refund.',
   amountTooHigh: ({ amount, max }: { amount: string; max: string }) =>
-    `This is ${amount}. At most ${max} can still be refunded.`,
+    `This comes to ${amount}, but at most ${max} can still be refunded.`,
   shippingLimit: ({ amount }: { amount: string }) =>
     `At most ${amount} of the shipping can still be refunded.`,
   refundableAtMost: ({ title, max }: { title: string; max: number }) =>
@@ -19,9 +19,9 @@ export const refundsMessages = defineMessages('refunds', {
   tooManyRefunds: ({ max }: { max: number }) => `An order can have at most ${max} refunds.`,
   severalPayments: ({ amount }: { amount: string }) =>
     `This order has several payments. You can refund at most ${amount} at once.`,
-  otherServerSettles: 'Another server settles this refund.',
+  otherServerSettles: 'Another server is already processing this refund.',
   tooManyRestocked: ({ title, max }: { title: string; max: number }) =>
-    `${title}: at most ${max} can go back to stock.`,
+    `${title}: at most ${max} can be restocked.`,
 });
 
 export const refundsTexts = {
@@ -29,7 +29,7 @@ export const refundsTexts = {
   orderFault: ({ order, fault }: { order: number; fault: string }) => `Order ${order}: ${fault}.`,
   refundNotAmongPayments: ({ id }: { id: string }) => `its refund ${id} is not among its payments`,
   wrongRefundState: ({ id, state, queue }: { id: string; state: string; queue: string }) =>
-    `its refund ${id} is ${state}, but is ${queue}`,
+    `its refund ${id} has the state ${state}, but is ${queue}`,
   metricPending: 'Refunds that payment providers have not confirmed yet.',
   theNote: 'The note',
 };

@@ -9,7 +9,7 @@ export const shippingMessages = defineMessages('shipping', {
   notFound: 'Shipping zone not found',
   unknownRate: 'This rate does not exist in the zone, or was sent twice',
   changedByOthers: ({ name }: { name: string }) =>
-    `The shipping zone ${name} was changed by someone else. Reload it and try again.`,
+    `Someone else has changed the shipping zone ${name}. Reload it and try again.`,
 });
 
 export const shippingTexts = {

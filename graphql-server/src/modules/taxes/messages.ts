@@ -9,7 +9,7 @@ export const taxesMessages = defineMessages('taxes', {
     `One of these categories is already in the tax class ${name}`,
   categoryDeleted: 'One of these categories was deleted. Choose again',
   changedByOthers: ({ name }: { name: string }) =>
-    `The tax class ${name} was changed by someone else. Reload it and try again.`,
+    `Someone else has changed the tax class ${name}. Reload it and try again.`,
 });
 
 export const taxesTexts = {

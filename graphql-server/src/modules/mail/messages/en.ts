@@ -118,13 +118,13 @@ export const orderReturn = {
   return: 'Return',
   requestedHeading: 'We have received your return request',
   requested: (number: string) =>
-    `You have asked to return items of your order ${number}. Please keep them until we reply.`,
+    `You have asked to return items from your order ${number}. Please keep them until we reply.`,
   acceptedHeading: 'We have accepted your return',
-  accepted: (number: string) => `You can return these items of your order ${number}.`,
+  accepted: (number: string) => `You can return these items from your order ${number}.`,
   declinedHeading: 'We cannot accept your return',
   declined: (number: string) => `We are sorry: we cannot accept your return for order ${number}.`,
   receivedHeading: 'We have received your return',
-  received: (number: string) => `These items of your order ${number} have reached us.`,
+  received: (number: string) => `We have received these items from your order ${number}.`,
 };
 
 export const orderLink = {

@@ -88,8 +88,8 @@ test('three shops are cached, and a changed one is created again', async () => {
 
 test('a shop that could not be read is read again the next time', async () => {
   const { shops, source } = loadShops();
-  source.read.mockRejectedValueOnce(new Error('The database does not respond.'));
-  await expect(shops.at(1)).rejects.toThrow('does not respond');
+  source.read.mockRejectedValueOnce(new Error('The database is not responding.'));
+  await expect(shops.at(1)).rejects.toThrow('is not responding');
   expect((await shops.at(1)).catalogue.url).toBe('read 1');
 });
 
