@@ -60,8 +60,22 @@ test('the first shop is loaded, and the next ones are derived from it, forwards 
 test('the first release is opened with the rows of its products that are known', async () => {
   const { shops, source } = loadShops();
   const rows: ProductRow[] = [];
-  await shops.at(1, rows);
+  await shops.at(1, { rows, areAll: true });
   expect(source.read).toHaveBeenCalledExactlyOnceWith(1, rows);
+});
+
+test('a later release is derived with the rows of changed products that are known', async () => {
+  const { shops, source } = loadShops();
+  const rows: ProductRow[] = [];
+  const { catalogue } = await shops.at(1);
+  await shops.at(2, { rows, areAll: false });
+  expect(source.move).toHaveBeenCalledExactlyOnceWith(catalogue, 1, 2, rows);
+});
+
+test('without another shop, a later release is read as a whole', async () => {
+  const { shops, source } = loadShops();
+  await shops.at(2, { rows: [], areAll: false });
+  expect(source.read).toHaveBeenCalledExactlyOnceWith(2, undefined);
 });
 
 test('a hundred simultaneous requests open a shop once', async () => {

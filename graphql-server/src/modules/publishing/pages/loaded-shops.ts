@@ -12,6 +12,7 @@ const MAX_PREVIEWS = 4;
 const MAX_PRODUCT_BYTES = 12_000_000;
 const PRODUCT_BYTES = 1_500;
 const VARIANT_BYTES = 400;
+const NO_ROWS = { rows: [], areAll: false };
 
 /** A catalogue with a row per product. */
 export type ShopCatalogue = Catalogue<ProductRow>;
@@ -24,12 +25,27 @@ export interface LoadedShop {
   read: ReadProducts;
 }
 
+/** Rows of a release that are known because its products were just written. */
+interface WrittenRows {
+  rows: ProductRow[];
+  /** Whether the release has no other products. */
+  areAll: boolean;
+}
+
 /** Reads the catalogues of releases. */
 export interface CatalogueSource {
   /** @param products the rows of all products, if they are known */
   read(release: number, products?: ProductRow[]): Promise<ShopCatalogue>;
-  /** Updates the catalogue of one release to another. The cost depends on their difference. */
-  move(catalogue: ShopCatalogue, from: number, to: number): Promise<ShopCatalogue>;
+  /**
+   * Updates the catalogue of one release to another. The cost depends on their difference.
+   * @param known rows of the release `to` that need not be read
+   */
+  move(
+    catalogue: ShopCatalogue,
+    from: number,
+    to: number,
+    known: readonly ProductRow[],
+  ): Promise<ShopCatalogue>;
   /** Reads some products of a release by id. */
   readProducts(release: number, ids: readonly string[]): Promise<Map<string, CatalogueProduct>>;
   /** The content of a preview. @returns null if it does not exist */
@@ -57,14 +73,13 @@ export class LoadedShops {
     this.#renderer = renderer;
   }
 
-  /** @param products the rows of all products, if they are known */
-  at(release: number, products?: ProductRow[]): Promise<LoadedShop> {
+  at(release: number, written?: WrittenRows): Promise<LoadedShop> {
     const known = this.#known(release);
     if (known) {
       this.#shops = [...this.#shops.filter((shop) => shop !== known), known];
       return Promise.resolve(known);
     }
-    const load = () => this.#known(release) ?? this.#load(release, products);
+    const load = () => this.#known(release) ?? this.#load(release, written);
     const reading = this.#reading.catch(() => {}).then(load);
     this.#reading = reading;
     return reading;
@@ -92,12 +107,12 @@ export class LoadedShops {
     return this.#shops.find((shop) => shop.release === release);
   }
 
-  async #load(release: number, products?: ProductRow[]): Promise<LoadedShop> {
+  async #load(release: number, { rows, areAll }: WrittenRows = NO_ROWS): Promise<LoadedShop> {
     const base = this.#shops.at(-1);
     const catalogue =
-      base && !products
-        ? await this.#source.move(base.catalogue, base.release, release)
-        : await this.#source.read(release, products);
+      base && !areAll
+        ? await this.#source.move(base.catalogue, base.release, release, rows)
+        : await this.#source.read(release, areAll ? rows : undefined);
     const shop = this.#open(release, catalogue);
     this.#shops = [...this.#shops, shop].slice(-MAX_LOADED);
     return shop;

@@ -71,7 +71,8 @@ function loadShops(db: Db, url: string, renderer: Renderer): LoadedShops {
   return new LoadedShops(
     {
       read: (release, products) => readCatalogueAt(collections, release, url, renderer.rowOf, products),
-      move: (catalogue, from, to) => moveCatalogue(collections, catalogue, { from, to }, renderer.rowOf),
+      move: (catalogue, from, to, known) =>
+        moveCatalogue(collections, catalogue, { from, to, known }, renderer.rowOf),
       readProducts: (release, ids) => readProductsAt(collections, release, ids),
       readPreview: async (preview) => (await previews.findOne({ _id: preview }))?.content ?? null,
     },

@@ -60,11 +60,11 @@ export async function makeRelease(tools: ReleaseTools, occasion: Occasion): Prom
   const stage = async () => {
     const draft = await changes.draft(reason === 'request' ? 'changes' : reason, begunAt);
     if (!draft) return { draft, staged: null };
-    // The first release has all products, so their rows need not be read again.
+    // Rows of written products need not be read again.
     const rows: ProductRow[] = [];
-    const batches = newest === 0 ? collectRows(draft.batches, renderer.rowOf, rows) : draft.batches;
+    const batches = collectRows(draft.batches, renderer.rowOf, rows);
     const staged = await writer.stage(() => takeReleaseNumber(settings, newest), batches);
-    if (staged && newest === 0) await shops.at(staged.number, rows);
+    if (staged) await shops.at(staged.number, { rows, areAll: newest === 0 });
     return { draft, staged };
   };
   let { draft, staged } = await stage();

@@ -31,6 +31,8 @@ interface ReleaseDifference {
 interface Period {
   from: number;
   to: number;
+  /** Rows of `to` that need not be read. */
+  known?: readonly ProductRow[];
 }
 
 /**
@@ -39,11 +41,12 @@ interface Period {
  */
 async function readChangesBetween(
   collections: CatalogueSources,
-  { from, to }: Period,
+  { from, to, known = [] }: Period,
   rowOf: Renderer['rowOf'],
 ): Promise<ReleaseDifference | null> {
   const ids = await idsBetween(collections, from, to);
   if (!ids) return null;
+  for (const { id } of known) ids.products.delete(id);
   const read = async <Version, Shown>(kind: keyof IdsByKind, show: (version: Version) => Shown) => {
     const versions = await versionsOfIds(kind, collections, to, ids[kind]);
     const shown = (id: string) => {
@@ -54,8 +57,10 @@ async function readChangesBetween(
   };
   const texts = ids.content.size > 0 ? await readTexts(collections, to) : null;
   if (texts && (texts.isForm1 || (await readTexts(collections, from)).isForm1)) return null;
+  const products = await read<ProductVersion, ProductRow>('products', (version) => rowOf(productOf(version)));
+  for (const row of known) products.set(row.id, row);
   return {
-    products: await read<ProductVersion, ProductRow>('products', (version) => rowOf(productOf(version))),
+    products,
     categories: await read<CategoryVersion, CatalogueCategory>('categories', categoryOf),
     redirects: await read<RedirectVersion, CatalogueRedirect>('redirects', redirectOf),
     texts: texts?.texts ?? null,

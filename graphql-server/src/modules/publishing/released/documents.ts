@@ -30,7 +30,7 @@ export function productVersion(product: ProductContent, marks?: StockMarks): New
   return {
     id: stored._id,
     hash: withStock(hashOf(stored), shown),
-    fields: () => ({ ...withoutId(withoutStock(document)), ...releasedFields(document), shown }),
+    fields: once(() => ({ ...withoutId(withoutStock(document)), ...releasedFields(document), shown })),
   };
 }
 
@@ -81,6 +81,15 @@ function withStock(documentHash: string, { soldOut }: ShownStock): string {
 
 function hashOf(document: object): string {
   return hash('sha1', Buffer.concat([Buffer.from([VERSION_FORM]), BSON.serialize(document)]), 'base64url');
+}
+
+/** The first release needs the fields twice: to write them, and for the product's row. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** What the shop pays is for operators only. */
