@@ -9,6 +9,7 @@ import { LoadedShops } from '../../src/modules/publishing/pages/loaded-shops.ts'
 import { type OpenedPages, openPages } from '../../src/modules/publishing/pages/open-pages.ts';
 import type { PublishingState } from '../../src/modules/publishing/pages/process-messages.ts';
 import { RenderPool } from '../../src/modules/publishing/pages/render-pool.ts';
+import { openReleased } from '../../src/modules/publishing/released/collections.ts';
 import { VersionWriter } from '../../src/modules/publishing/released/version-writer.ts';
 import { createSettings, readSettings } from '../../src/modules/publishing/settings.ts';
 import { openTestDatabase } from '../database.ts';
@@ -19,7 +20,8 @@ import { makeSmallSite } from './small-site.ts';
 const WHY = 'The database is full.';
 const MAX_RENDER_MS = 3_000;
 const database = openTestDatabase();
-const { products, settings } = collectionsOf(database.db);
+const collections = collectionsOf(database.db);
+const { products, settings } = collections;
 const site = makeSmallSite();
 const folder = mkdtempSync(join(tmpdir(), 'failures-'));
 const location = { folder, temporaryFolder: 'tmp' };
@@ -147,4 +149,38 @@ test('the error of a product that shows its former version disappears once it is
   expect(await shownPrice()).toBe(price);
   await products.updateOne({ title: 'Cannot be rendered' }, { $set: red });
   await eventually(() => expect(state).toMatchObject({ state: 'LIVE', faults: [] }));
+});
+
+test('of very many new products, only the pages of some are rendered before they go live', async () => {
+  const { release } = await readSettings(settings);
+  const many = Array.from({ length: 101 }, (_, index) => ({
+    ...makeProduct({ title: `Sock ${index}` }),
+    handles: [`sock-${index}`],
+    images: [],
+  }));
+  await products.insertMany(many);
+  const made = await eventually(async () => {
+    const record = await collections.releases.findOne({ _id: { $gt: release ?? 0 } });
+    expect(record?.changed?.products).toBe(101);
+    return record;
+  });
+  // Ten of the products, the home page and the page for unknown addresses.
+  expect(made?.checked).toBe(12);
+});
+
+test('a shop that has lost its releases compares its products once before the next one', async () => {
+  const { release } = await readSettings(settings);
+  await pages.publish(false);
+  const { releases } = collections;
+  for (const lost of [...Object.values(openReleased(database.db)), releases])
+    await (lost as Collection).deleteMany({});
+  const find = vi.spyOn(Collection.prototype, 'find');
+  await pages.publish(true);
+  await eventually(async () => expect((await readSettings(settings)).release).toBeGreaterThan(release ?? 0));
+  const read = find.mock.calls.filter(
+    ([filter], call) =>
+      (find.mock.contexts[call] as Collection).collectionName === 'products' &&
+      Object.keys(filter ?? {}).every((field) => field === '_id'),
+  );
+  expect(read).toHaveLength(1);
 });

@@ -84,6 +84,11 @@ export class ShopChanges {
     await this.#feed.close();
   }
 
+  /** Whether only a full comparison finds the changes. */
+  get isUnknown(): boolean {
+    return this.#waiting.isUnknown;
+  }
+
   /** When the pages began to show wrong availability, in milliseconds. null: they are correct. */
   get stockSince(): number | null {
     return this.#stock.since;
@@ -106,8 +111,7 @@ export class ShopChanges {
 
   /**
    * @param now in milliseconds
-   * @param isUrgent whether differences are released at once. Many changed documents then count as differing without a comparison, which
-   * the release makes anyway
+   * @param isUrgent whether a release follows at once, which compares anyway. Many changed documents then count without a comparison
    * @returns how many products, categories, redirects and contents differ from the live release
    */
   async countWaiting(now: number, isUrgent = false): Promise<number> {
@@ -161,8 +165,7 @@ export class ShopChanges {
       return null;
     }
     this.#isDrafting = true;
-    const isBehind = this.#live < head;
-    const draft = { reason, isBehind, isWhole, now, until };
+    const draft = { reason, isBehind: this.#live < head, isWhole, now, until };
     if (reason === 'changes') {
       const batches = isWhole
         ? compareAll(snapshot, this.#collections, now)
@@ -173,7 +176,7 @@ export class ShopChanges {
     const reissue = await this.#reissue(head, due);
     const batches = draftReissue(snapshot, this.#collections, reissue, now);
     const shows = this.#shows && { ...this.#shows, ...(due && { now: new Date(now) }) };
-    return { ...draft, batches, shows: isBehind ? null : shows };
+    return { ...draft, batches, shows: draft.isBehind ? null : shows };
   }
 
   /**

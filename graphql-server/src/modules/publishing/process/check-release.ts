@@ -9,8 +9,10 @@ import type { PublishProgress } from '../storefront.ts';
 
 /** Each round finds the next failing page after the previous one was reverted. Two rounds are nearly always enough. */
 const MAX_ROUNDS = 5;
-/** Checking this many pages takes about a second. The remaining pages of a larger release are checked when they are requested. */
+/** Checking this many pages takes about a second. */
 const MAX_CHECKED = 100;
+/** A release with more changed products or categories checks this many of each. The other pages are checked when they are requested. */
+const SAMPLE = 10;
 /** The pages with the shop's texts. */
 const TEXT_PAGES = [
   ...['/404.html', '/', '/shop', '/about', '/contactus', '/help', '/privacy', '/terms', '/cart', '/checkout'],
@@ -111,21 +113,22 @@ async function pagesOf(
   { ids, counts }: StagedRelease,
 ): Promise<CheckedPage[]> {
   const texts = counts.content > 0 ? TEXT_PAGES : ['/404.html', '/'];
-  const categories = withIds(catalogue.categories, ids.categories);
-  const products = await read(withIds(catalogue.products, ids.products));
+  const max = counts.products + counts.categories > MAX_CHECKED ? SAMPLE : MAX_CHECKED;
+  const categories = withIds(catalogue.categories, ids.categories, max);
+  const products = await read(withIds(catalogue.products, ids.products, max));
   return [
     ...texts.map((path) => ({ path, thing: null })),
     ...categories.map((thing) => ({ path: `/category/${thing.handle}`, thing })),
     ...products.map((thing) => ({ path: `/product/${thing.handle}`, thing })),
-  ].slice(0, MAX_CHECKED);
+  ];
 }
 
-/** Stops at the number of checked pages, because a shop can have very many products. */
-function withIds<T extends { id: string }>(things: readonly T[], ids: readonly string[]): T[] {
+/** Stops at the maximum, because a shop can have very many products. */
+function withIds<T extends { id: string }>(things: readonly T[], ids: readonly string[], max: number): T[] {
   const wanted = new Set(ids);
   const found: T[] = [];
   for (const thing of things) {
-    if (found.length === Math.min(wanted.size, MAX_CHECKED)) break;
+    if (found.length === Math.min(wanted.size, max)) break;
     if (wanted.has(thing.id)) found.push(thing);
   }
   return found;

@@ -181,14 +181,16 @@ export class Publishing {
     const { mode, publishesAutomatically, isPaused } = this.#settings;
     const isSample = mode === 'sample';
     const isAutomatic = publishesAutomatically && !isPaused;
-    const waiting = isSample ? 0 : await this.#changes.countWaiting(now, isAutomatic);
+    // An automatic release compares everything anyway if it is unknown what has changed.
+    const isUnknown = !isSample && isAutomatic && this.#changes.isUnknown;
+    const waiting = isSample || isUnknown ? 0 : await this.#changes.countWaiting(now, isAutomatic);
     // An automatic release shows all changes, and their number includes those by date.
     const hasDateChanges = !isSample && !isAutomatic && (await this.#changes.hasDue(now));
     const { stockSince, isImporting } = this.#changes;
     const next = whenToPublish({
       settings: this.#settings,
       isImporting,
-      hasChanges: waiting > 0,
+      hasChanges: isUnknown || waiting > 0,
       hasDateChanges,
       stockAt: stockSince === null ? null : stockReleaseAt(stockSince, this.#lastStockAt),
       pace: this.#pace,
