@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 const { act, inVain } = actsOf(app);
-const { refund } = refundsOf(app);
+const { refund, refundInVain } = refundsOf(app);
 const { begin, deliver, send, confirm, read, until, seenByShopper, check, faults } = paymentsOf(
   app,
   'stripe',
@@ -277,6 +277,24 @@ describe('a refund through Stripe', () => {
     expect(stripe.all('refund').filter((one) => one['charge'] === charge)).toHaveLength(1);
   });
 
+  it('that Stripe completes but never reports is found by asking again', async () => {
+    const { id, charge } = await paid();
+    stripe.refundsLater = true;
+    await refund(id, { amount: 300_000 });
+    await until(id, ({ refunds: [one] }) => expect(one.error).toContain('not completed it yet'));
+    expect(await read(id)).toMatchObject({ paymentStatus: 'PAID', refunded: { amount: 0 } });
+    expect(await refundInVain(id, { amount: 1 })).toMatchObject({
+      message: 'This comes to ₹0.01, but at most ₹0 can still be refunded.',
+    });
+    const [made] = stripe.all('refund').filter((one) => one['charge'] === charge);
+    stripe.settleRefund(made?.id ?? '', 'succeeded');
+    stripe.events.length = 0;
+    const hurry = { $set: { nextAt: new Date() } };
+    await app.db.collection<{ _id: string }>('refunds').updateOne({ _id: `${id}-2` }, hurry);
+    await until(id, ({ paymentStatus }) => expect(paymentStatus).toBe('REFUNDED'));
+    expect(stripe.all('refund').filter((one) => one['charge'] === charge)).toHaveLength(1);
+  });
+
   it('whose response is lost is made once', async () => {
     const { id, charge } = await paid();
     stripe.server.faultOf = ({ method, path }) =>
@@ -324,7 +342,15 @@ describe('a refund through Stripe', () => {
     const dispute = stripe.dispute(charge);
     await deliver();
     await until(id, ({ paymentStatus }) => expect(paymentStatus).toBe('CHARGEBACK'));
-    expect(await inVain('refund', { id, input: {} })).toMatchObject({ extensions: { code: 'CONFLICT' } });
+    expect(await refundInVain(id, { amount: 1 })).toMatchObject({
+      message: 'The payment of this order was charged back.',
+      extensions: { code: 'CONFLICT' },
+    });
+    expect(await inVain('refund', { id, input: {} })).toMatchObject({
+      message: 'No refund is owed for this order.',
+      extensions: { code: 'CONFLICT' },
+    });
+    expect(await read(id)).toMatchObject({ refunds: [], refunded: { amount: 0 } });
     stripe.closeDispute(dispute, 'won');
     await deliver();
     const won = await until(id, ({ paymentStatus }) => expect(paymentStatus).toBe('PAID'));
