@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DraftOrderScreen } from './DraftOrderScreen.tsx';
 import { EditOrderScreen } from './EditOrderScreen.tsx';
 
 const money = (amount: number) => ({ amount, currency: 'INR' });
@@ -26,13 +27,16 @@ const FOUND = {
 };
 let calls: { operationName: string; variables: { input?: Record<string, unknown> } }[] = [];
 let refusal: object | null = null;
+let draft = draftOf(1);
 
 beforeEach(() => {
   calls = [];
   refusal = null;
+  draft = draftOf(1);
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
     const call = JSON.parse(String(request?.body));
     calls.push(call);
+    if (call.operationName === 'UpdateDraftOrder') draft = draftOf(draft.version + 1);
     const answers: Record<string, object> = {
       ReadOrderToEdit: { orderById: ORDER },
       ReadDestinations: { sellingSettings: { countries: ['IN'], currency: 'INR' } },
@@ -41,12 +45,23 @@ beforeEach(() => {
         previewOrderEdit: { ...SUMS, total: money(155_000), amountDue: money(155_000) },
       },
       EditOrder: { editOrder: ORDER },
+      ReadDraftOrder: { draftOrder: draft },
+      UpdateDraftOrder: { updateDraftOrder: draft },
     };
     if (call.operationName === 'EditOrder' && refusal) return Response.json({ errors: [refusal] });
     return Response.json({ data: answers[call.operationName] });
   });
 });
 afterEach(() => vi.restoreAllMocks());
+
+function draftOf(version: number) {
+  const expiresAt = '2026-12-29T06:30:00.000Z';
+  const link = { link: 'https://shop.test/order/x', expiresAt, isExpired: false, deletedOn: expiresAt };
+  return {
+    ...{ ...ORDER, id: 'd'.repeat(24), number: 'D1', version, status: 'DRAFT' },
+    draft: { ...link, discount: money(0), shipping: null },
+  };
+}
 
 async function show() {
   render(
@@ -124,4 +139,22 @@ test('after a line is removed, the focus is at the lines that remain', async () 
   button.focus();
   fireEvent.click(button);
   await waitFor(() => expect(document.activeElement?.className).toBe('line-editor'));
+});
+
+test('after a draft is saved by the keyboard, the focus is on its screen', async () => {
+  render(
+    <main id="main" tabIndex={-1}>
+      <MemoryRouter initialEntries={[`/drafts/${draft.id}`]}>
+        <Routes>
+          <Route path="/drafts/:id" element={<DraftOrderScreen />} />
+        </Routes>
+      </MemoryRouter>
+    </main>,
+  );
+  fireEvent.change(await screen.findByLabelText('Quantity of Rug'), { target: { value: '2' } });
+  expect(document.activeElement).toBe(document.body);
+  const save = screen.getByRole('button', { name: 'Save' });
+  save.focus();
+  fireEvent.click(save);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
