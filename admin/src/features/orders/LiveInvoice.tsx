@@ -1,14 +1,16 @@
 import { Link, useSearchParams } from 'react-router';
 import * as ordersText from '#messages/orders.ts';
 import * as sharedText from '#messages/shared.ts';
+import { useLiveQuery } from '../../client/use-live-query.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Reading } from '../../components/Reading.tsx';
 import { ScreenHeading } from '../../components/SampleNote.tsx';
-import type { InvoiceOrderFragment } from '../../graphql.generated.ts';
+import { type InvoiceOrderFragment, ReadInvoicesDocument } from '../../graphql.generated.ts';
+import { errorExtensions } from '../../graphql-errors.ts';
 import { orderPath, PATHS } from '../../paths.ts';
 import { LiveReceipt } from './LiveReceipt.tsx';
+import { useOrderId } from './live-orders.ts';
 import { UnknownOrder } from './order-param.tsx';
-import { useInvoices } from './use-invoices.ts';
 import './invoice.css';
 
 type Invoice = InvoiceOrderFragment['documents'][number];
@@ -94,4 +96,23 @@ function InvoiceTools({ order, shown }: { order: InvoiceOrderFragment; shown: In
 /** File names cannot contain slashes. */
 function fileName({ number }: Invoice): string {
   return number.replaceAll('/', '-');
+}
+
+interface Invoices {
+  /** undefined until loaded. null if there is no such order. */
+  order: InvoiceOrderFragment | null | undefined;
+  hasFailed: boolean;
+  reload: () => void;
+}
+
+/** An order with its documents. @param named its id or number; null: the newest order */
+function useInvoices(named: string | null): Invoices {
+  const { id, ...found } = useOrderId(named);
+  const { data, error, reload } = useLiveQuery(ReadInvoicesDocument, {
+    variables: { id: id ?? '' },
+    skip: !id,
+  });
+  if (!id) return { order: id === undefined ? undefined : null, ...found };
+  const isMissing = errorExtensions(error)?.code === 'NOT_FOUND';
+  return { order: isMissing ? null : data?.orderById, hasFailed: error !== undefined && !isMissing, reload };
 }

@@ -8,7 +8,12 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { Panel } from '../../components/Panel.tsx';
 import { Reading } from '../../components/Reading.tsx';
 import { formatDay } from '../../format.ts';
-import { ReadReportDocument, type ReadReportQuery } from '../../graphql.generated.ts';
+import {
+  type BestSellerOrder,
+  ReadReportDocument,
+  ReadReportPartsDocument,
+  type ReadReportQuery,
+} from '../../graphql.generated.ts';
 import { errorExtensions } from '../../graphql-errors.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { IntervalTable } from './IntervalTable.tsx';
@@ -17,8 +22,7 @@ import { ReportChart } from './ReportChart.tsx';
 import { ReportControls } from './ReportControls.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 import { BestSellers, Discounts, LowStock, TaxRates } from './ReportParts.tsx';
-import { INTERVALS, type ReportView, useReportView } from './report-view.ts';
-import { useReportParts } from './use-report-parts.ts';
+import { INTERVALS, type ReportDays, type ReportView, useReportView } from './report-view.ts';
 
 /** Sales, best sellers, taxes, discounts and low stock. */
 export function ReportsScreen() {
@@ -115,4 +119,10 @@ function comparedPeriods({ previous, ...days }: ReportProps['report']): string {
 
 function periodText({ from, to }: { from: string; to: string }): string {
   return from === to ? formatDay(from) : reportsText.fromTo(formatDay(from), formatDay(to));
+}
+
+/** Loads the tables below the sales. They are computed from the orders themselves. */
+function useReportParts({ from, to }: ReportDays, by: BestSellerOrder) {
+  const { data, hasFailed, reload } = useLiveQuery(ReadReportPartsDocument, { variables: { from, to, by } });
+  return { parts: data?.salesReport, hasFailed, reload };
 }
