@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ActivationFault =
   /** It has no image. */
   | 'NO_IMAGE'
-  /** Its price, or that of a variant for sale, is 0 and not reduced from a higher one. */
+  /** Its price, or that of a variant for sale, is 0 without being reduced from a higher price. */
   | 'NO_PRICE';
 
 /** An address. */
@@ -30,7 +30,7 @@ export type AddressInput = {
   region?: string | null | undefined;
 };
 
-/** One of several values of an attribute. Ignores case and accents. */
+/** Matches products that have one of these values for an attribute. Ignores case and accents. */
 export type AttributeFilter = {
   /** The attribute, such as Fabric. */
   name: string;
@@ -71,7 +71,7 @@ export type BestSellerOrder =
 export type CategoryTaxRateInput = {
   /** The category's id. */
   categoryId: string;
-  /** 0 to 100, with at most two decimals. */
+  /** The rate in per cent: 0 to 100, with at most two decimals. */
   rate: number;
 };
 
@@ -132,7 +132,7 @@ export type ChangeSubject =
   /** A tax class. */
   | 'TAX_CLASS';
 
-/** Selects changes. */
+/** Selects the changes of one kind of item, or of one item. */
 export type ChangeSubjectInput = {
   /** Only changes of the item with this id. */
   id?: string | null | undefined;
@@ -142,15 +142,15 @@ export type ChangeSubjectInput = {
 
 /** The fields in the activity. Modules add their own. */
 export type ChangedField =
-  /** For a webhook: scheme, host and port. */
+  /** For a webhook: the scheme, host and port of its URL. */
   | 'ADDRESS'
-  /** For an operator. */
+  /** An API token of an operator. */
   | 'API_TOKEN'
   /** For a product. */
   | 'ATTRIBUTES'
   /** For a product. */
   | 'BADGE'
-  /** For the selling settings. */
+  /** The bank account for transfers. */
   | 'BANK_DETAILS'
   /** For a product. */
   | 'BARCODE'
@@ -158,57 +158,57 @@ export type ChangedField =
   | 'BRAND'
   /** For a discount: the number of units at full price. */
   | 'BUYS'
-  /** For the selling settings. */
+  /** The maximum total for cash on delivery. */
   | 'CASH_ON_DELIVERY_UP_TO'
   /** For a product. */
   | 'CATEGORY_ID'
   /** For a discount: the number of categories. */
   | 'CATEGORY_IDS'
-  /** For the selling settings: the tax rates of categories. */
+  /** The tax rates of categories. */
   | 'CATEGORY_TAX_RATES'
-  /** For a discount. */
+  /** The code of a discount. */
   | 'CODE'
   /** For a discount: whether it combines with others. */
   | 'COMBINES'
   /** For a collection: its conditions as texts. */
   | 'CONDITIONS'
-  /** For the storefront content: `part` names the part. */
+  /** A part of the storefront content, named by `part`. */
   | 'CONTENT'
   /** For a product: what the shop pays for an item. */
   | 'COST'
-  /** For the selling settings. */
+  /** The destination countries. */
   | 'COUNTRIES'
-  /** For the selling settings. */
+  /** The currency of all prices. */
   | 'CURRENCY'
   /** For a product: fields of modules. */
   | 'CUSTOM_FIELDS'
-  /** For the selling settings. */
+  /** The first delivery day. */
   | 'DELIVERY_DAYS_FROM'
-  /** For the selling settings. */
+  /** The last delivery day. */
   | 'DELIVERY_DAYS_UNTIL'
   /** For a product or category. */
   | 'DESCRIPTION'
-  /** For an operator or invitation. */
+  /** The email address of an operator or invitation. */
   | 'EMAIL'
-  /** For the selling settings: the address of the page for the newsletter and alerts in emails. */
+  /** The address of the page for newsletter and stock alert links in emails. */
   | 'EMAILS_URL'
-  /** For a discount. */
+  /** The end of a discount. */
   | 'ENDS_AT'
   /** For a webhook: its events. */
   | 'EVENTS'
-  /** For an invitation. */
+  /** When an invitation expires. */
   | 'EXPIRES_AT'
-  /** For the selling settings. */
+  /** The subtotal for free shipping. */
   | 'FREE_SHIPPING_FROM'
   /** For a redirect: the old path. */
   | 'FROM'
   /** For a discount: the number of discounted units. */
   | 'GETS'
-  /** For the selling settings. */
+  /** The shop's GST number. */
   | 'GSTIN'
   /** For a product or category. */
   | 'HANDLE'
-  /** For the selling settings: the address of the home page in emails. */
+  /** The address of the home page in emails. */
   | 'HOME_URL'
   /** For a tax class: the HSN code of its products. */
   | 'HSN'
@@ -226,15 +226,15 @@ export type ChangedField =
   | 'IS_IN_MENU'
   /** For a product. */
   | 'IS_NEW'
-  /** For a webhook. */
+  /** For a webhook: whether it is paused. */
   | 'IS_PAUSED'
   /** For a product. */
   | 'IS_POPULAR'
-  /** For the selling settings. */
+  /** Whether shoppers can order. */
   | 'IS_SELLING'
-  /** For a discount: its `DiscountKind`. */
+  /** The kind of a discount: a `DiscountKind`. */
   | 'KIND'
-  /** For an invitation. */
+  /** The link of an invitation. */
   | 'LINK'
   /** For a collection: whether products must meet all conditions, or any, as text. */
   | 'MATCH'
@@ -242,35 +242,35 @@ export type ChangedField =
   | 'MINIMUM'
   /** The name of a category or operator. */
   | 'NAME'
-  /** For the selling settings: the recipients of emails about new orders. */
+  /** The recipients of emails about new orders. */
   | 'NEW_ORDER_EMAILS'
-  /** For the selling settings: the enabled payment providers. */
+  /** The enabled payment providers. */
   | 'ONLINE_METHODS'
   /** For a product. */
   | 'OPTIONS'
-  /** For the selling settings: the address of the order page in emails. */
+  /** The address of the order page in emails. */
   | 'ORDER_URL'
   /** For a category: its parent. */
   | 'PARENT_ID'
-  /** For an operator: the number of passkeys. */
+  /** The number of an operator's passkeys. */
   | 'PASSKEYS'
-  /** For an operator. */
+  /** The password of an operator. Its value is never shown. */
   | 'PASSWORD'
   /** For a webhook: the rest of its URL, which is not shown. */
   | 'PATH'
-  /** For the selling settings. */
+  /** The hours after which an unpaid order expires. */
   | 'PAY_WITHIN_HOURS'
   /** For a category: its position. */
   | 'PLACE'
-  /** For a shipping zone. */
+  /** For a shipping zone: its postcodes. */
   | 'POSTAL_CODES'
-  /** For the selling settings. */
+  /** Whether prices include tax. */
   | 'PRICES_INCLUDE_TAX'
   /** For a discount: the number of products. */
   | 'PRODUCT_IDS'
-  /** For the selling settings: the address of product pages in emails. */
+  /** The address of product pages in emails. */
   | 'PRODUCT_URL'
-  /** For the storefront. */
+  /** Whether changes are published automatically. */
   | 'PUBLISHES_AUTOMATICALLY'
   /** For a tax class: its rate. */
   | 'RATE'
@@ -282,15 +282,15 @@ export type ChangedField =
   | 'REGULAR_PRICE'
   /** For a redirect: whether it replaces an existing page. */
   | 'REPLACES_PAGE'
-  /** For an operator: a password reset link. */
+  /** A password reset link for an operator. */
   | 'RESET_LINK'
-  /** For the selling settings: the instructions for returns. */
+  /** The instructions for returns. */
   | 'RETURN_INSTRUCTIONS'
-  /** For an operator or invitation. */
+  /** The role of an operator or invitation. */
   | 'ROLE'
-  /** For an operator: whether two-factor authentication is on. */
+  /** Whether an operator uses two-factor authentication. */
   | 'SECOND_FACTOR'
-  /** For a webhook. */
+  /** For a webhook: its signing secret. Its value is never shown. */
   | 'SECRET'
   /** For a product. */
   | 'SELLING_PRICE'
@@ -298,9 +298,9 @@ export type ChangedField =
   | 'SEO_DESCRIPTION'
   /** For a product or category. */
   | 'SEO_TITLE'
-  /** For the selling settings. */
+  /** The shipping costs in per cent of the subtotal. */
   | 'SHIPPING_PERCENT'
-  /** For the storefront: what shoppers see. */
+  /** What shoppers see: the sample, or a release. */
   | 'SHOWN'
   /** For a product. */
   | 'SHOW_FROM'
@@ -308,7 +308,7 @@ export type ChangedField =
   | 'SHOW_UNTIL'
   /** For a product. */
   | 'SKU'
-  /** For a discount. */
+  /** The start of a discount. */
   | 'STARTS_AT'
   /** For a product. */
   | 'STATUS'
@@ -316,23 +316,23 @@ export type ChangedField =
   | 'STOCK'
   /** For a product. */
   | 'TAGS'
-  /** For the selling settings. */
+  /** Whether the shop accepts cash on delivery. */
   | 'TAKES_CASH_ON_DELIVERY'
-  /** For the selling settings. */
+  /** The tax rate of products without a tax class. */
   | 'TAX_RATE'
-  /** For the selling settings. */
+  /** The shop's own state. */
   | 'TAX_REGION'
-  /** For the selling settings. */
+  /** The time zone of the shop's days. */
   | 'TIME_ZONE'
   /** For a product. */
   | 'TITLE'
   /** For a redirect: the target. */
   | 'TO'
-  /** For the selling settings. */
+  /** The UPI id. */
   | 'UPI_ID'
-  /** For a discount: the limit of orders per customer. */
+  /** For a discount: the maximum number of orders per customer. */
   | 'USES_EACH'
-  /** For a discount: the limit of orders in all. */
+  /** For a discount: the maximum number of orders. */
   | 'USES_IN_ALL'
   /** For a discount: per cent, or an amount with its currency, as text. */
   | 'VALUE'
@@ -343,19 +343,19 @@ export type ChangedField =
 
 /** A condition of a collection. */
 export type CollectionConditionInput = {
-  /** What it compares. */
+  /** The kind of condition. */
   kind: CollectionConditionKind;
-  /** What it compares it with. */
+  /** The value to compare with. */
   value?: string;
 };
 
 /** What a condition of a collection compares. */
 export type CollectionConditionKind =
-  /** The product was created in the last `value` days, from the beginning of the shop's day. */
+  /** The product was created in the last `value` days, counted in whole days of the shop's time zone. */
   | 'ADDED_WITHIN'
   /** The badge is `value`, such as BEST_SELL. */
   | 'BADGE'
-  /** The brand is `value`. Case and accents do not count. */
+  /** The brand is `value`. Ignores case and accents. */
   | 'BRAND'
   /** The product is in the category with the id `value`, or in one of its subcategories. */
   | 'CATEGORY'
@@ -367,7 +367,7 @@ export type CollectionConditionKind =
   | 'PRICE_ABOVE'
   /** The price is below `value`, in minor units. The price of a product with variants is its lowest. */
   | 'PRICE_BELOW'
-  /** One of the product's tags is `value`. Case and accents do not count. */
+  /** One of the product's tags is `value`. Ignores case and accents. */
   | 'TAG';
 
 /** A collection. Omitted fields are removed, except the image, its alt text and the handle. */
@@ -378,7 +378,7 @@ export type CollectionInput = {
   description?: string | null | undefined;
   /** The handle for its page's path: lower-case letters, digits and hyphens. Null generates it from the name. Former handles stay reserved. */
   handle?: string | null | undefined;
-  /** The collection to replace. Without an id, a new one is created. */
+  /** The collection to replace. Null creates a new one. */
   id?: string | null | undefined;
   /** A new image. Null removes the image. */
   image?: File | null | undefined;
@@ -394,7 +394,7 @@ export type CollectionInput = {
   seoDescription?: string | null | undefined;
   /** The title for search engines and link previews: at most 200 characters. */
   seoTitle?: string | null | undefined;
-  /** The version that was read. A newer one fails with CONFLICT. */
+  /** The version that the caller read. Fails with CONFLICT if there is a newer one. */
   version?: number | null | undefined;
 };
 
@@ -450,9 +450,9 @@ export type CreateProductInput = {
   brand?: string | null | undefined;
   /** The id of its category. */
   categoryId: string;
-  /** What the shop pays for an item of variants without their own cost. */
+  /** What the shop pays for one item of a variant that has no cost of its own. */
   cost?: number | null | undefined;
-  /** Values of custom fields. Omitted fields stay unchanged. At most 100. */
+  /** Values of custom fields: at most 100. */
   customFields?: Array<CustomFieldInput> | null | undefined;
   /** The description: 1 to 5,000 characters after trimming, in the Markdown of `Product.description`. */
   description: string;
@@ -491,11 +491,11 @@ export type CreateProductInput = {
   /** The title: 1 to 255 characters after trimming. */
   title: string;
   /**
-   * Its variants: at most 100, each with a unique combination of option values. If omitted, there is one per combination, which
-   * keeps its former values.
+   * Its variants: at most 100, each with a unique combination of option values. If omitted, the shop creates one
+   * variant per combination of option values.
    */
   variants?: Array<ProductVariantInput> | null | undefined;
-  /** The weight of variants without their own. */
+  /** The weight of variants that have no weight of their own, in grams. */
   weightGrams?: number | null | undefined;
 };
 
@@ -541,7 +541,7 @@ export type CustomerExportFormat =
 
 /** Filters customers. */
 export type CustomerFilter = {
-  /** Words that start a word of the name or email address, or the start of a phone number. */
+  /** Beginnings of words of the name or email address, or the beginning of a phone number. */
   search?: string | null | undefined;
 };
 
@@ -564,40 +564,40 @@ export type CustomerOrderField =
 
 /** A discount. */
 export type DiscountInput = {
-  /** For BUY_X_GET_Y: 1 to 99. */
+  /** For BUY_X_GET_Y: the number of units at full price, 1 to 99. */
   buys?: number | null | undefined;
-  /** At most 200. */
+  /** The categories that it applies to: at most 200. */
   categoryIds?: Array<string> | null | undefined;
-  /** 1 to 50 letters, digits, hyphens, dots and underscores, unique. Null: automatic. */
+  /** The code: 1 to 50 letters, digits, hyphens, dots and underscores, unique. Null: the discount is automatic. */
   code?: string | null | undefined;
-  /** Whether it applies together with others that combine. */
+  /** Whether it can be combined with other discounts that also combine. */
   combines?: boolean;
   /** The start. */
   from?: string | null | undefined;
-  /** For BUY_X_GET_Y: 1 to 99. */
+  /** For BUY_X_GET_Y: the number of discounted units, 1 to 99. */
   gets?: number | null | undefined;
-  /** The discount to change. Null: a new one. */
+  /** The discount to change. Null creates a new one. */
   id?: string | null | undefined;
   /** The kind. */
   kind: DiscountKind;
-  /** For the goods it applies to, before discounts. */
+  /** The minimum value of the goods that it applies to, before discounts. */
   minimum?: number | null | undefined;
-  /** At most 500. */
+  /** The products that it applies to: at most 500. */
   productIds?: Array<string> | null | undefined;
-  /** At most 60 characters. */
+  /** The name for shoppers: at most 60 characters. */
   title?: string | null | undefined;
   /** The end. */
   until?: string | null | undefined;
-  /** At least 1, per email address. */
+  /** The maximum number of orders per email address: at least 1. */
   usesEach?: number | null | undefined;
-  /** At least 1. */
+  /** The maximum number of orders: at least 1. */
   usesInAll?: number | null | undefined;
   /**
    * PERCENT: 0.01 to 100. AMOUNT: minor units. BUY_X_GET_Y: the discount on the cheaper units in per cent. Null: 100. FREE_SHIPPING:
    * ignored.
    */
   value?: number | null | undefined;
-  /** The version that was read. A newer one fails with `CONFLICT`. */
+  /** The version that the caller read. Fails with CONFLICT if there is a newer one. */
   version?: number | null | undefined;
 };
 
@@ -609,7 +609,7 @@ export type DiscountKind =
   | 'BUY_X_GET_Y'
   /** Free shipping. */
   | 'FREE_SHIPPING'
-  /** A percentage of the price of the goods. */
+  /** A percentage off the price of the goods. */
   | 'PERCENT';
 
 /** The statuses of discounts. */
@@ -620,7 +620,7 @@ export type DiscountStatus =
   | 'ENDED'
   /** Starts later. */
   | 'SCHEDULED'
-  /** Used as often as allowed. */
+  /** Used up: it has reached its maximum number of orders. */
   | 'USED_UP';
 
 /** The contents of a draft order. */
@@ -645,7 +645,7 @@ export type DraftOrderInput = {
   shippingAddress?: AddressInput | null | undefined;
   /** The id of a shipping rate. Null: the cheapest. */
   shippingRate?: string | null | undefined;
-  /** The version that was read. If the draft has changed since, the call fails with CONFLICT. */
+  /** The version that the caller read. Fails with CONFLICT if the draft has changed since. */
   version?: number | null | undefined;
 };
 
@@ -696,7 +696,7 @@ export type FulfilmentInput = {
   trackingNumber?: string | null | undefined;
   /** An https or http URL. */
   trackingUrl?: string | null | undefined;
-  /** The version that was read. If the order has changed since, the call fails with CONFLICT. */
+  /** The version that the caller read. Fails with CONFLICT if the order has changed since. */
   version?: number | null | undefined;
 };
 
@@ -721,21 +721,21 @@ export type InventoryFilter = {
   search?: string | null | undefined;
   /** Only variants with this availability. */
   state?: Availability | null | undefined;
-  /** Only tracked, or only untracked variants. */
+  /** Only tracked variants, or only untracked ones. */
   tracking?: InventoryTracking | null | undefined;
-  /** False: without variants of drafts. */
+  /** False: omits variants of drafts. */
   withDrafts?: boolean | null | undefined;
 };
 
-/** The reason of a stock movement. */
+/** The reason for a stock movement. */
 export type InventoryReason =
   /** Recounted, lost, found or delivered. */
   | 'CORRECTED'
   /** Imported from a file. */
   | 'IMPORTED'
-  /** Returned. */
+  /** Returned by a shopper. */
   | 'RETURNED'
-  /** Sold and shipped. */
+  /** Shipped to a shopper. */
   | 'SOLD';
 
 /** Whether the stock of a variant is tracked. */
@@ -812,8 +812,8 @@ export type MailState =
   /** Rejected, or given up after three days. `error` says why. */
   | 'FAILED'
   /**
-   * Stored as a file in `DATA_DIR/mail`, because no mail server was configured. Or restored from a backup, and possibly sent by
-   * another server.
+   * Stored as a file in `DATA_DIR/mail`, because no mail server was configured. Also an email restored from a
+   * backup, which another server may have sent.
    */
   | 'KEPT'
   /** Accepted by the mail server. */
@@ -823,9 +823,9 @@ export type MailState =
 
 /** Filters images. An image matches if it meets every condition. */
 export type MediaFilter = {
-  /** Only images that are shown somewhere, or only unused ones. */
+  /** True: only images that are shown somewhere. False: only unused ones. */
   isUsed?: boolean | null | undefined;
-  /** Only images that are shown somewhere without an alt text. */
+  /** True: only images that are shown somewhere without an alt text. False: only others. */
   lacksAlt?: boolean | null | undefined;
   /** Only images with this text in their file name, in an alt text, or in the title of an object that shows them. */
   search?: string | null | undefined;
@@ -841,13 +841,13 @@ export type MediaUsageInput = {
 
 /** Filters messages. */
 export type MessageFilter = {
-  /** Only done, or only open messages. */
+  /** True: only messages marked as done. False: only open ones. */
   isDone?: boolean | null | undefined;
   /** Only messages with this text in the name, email address, phone number, order number or message. */
   search?: string | null | undefined;
 };
 
-/** What kind of actor caused an order event. */
+/** The kinds of actors that cause order events. */
 export type OrderActorKind =
   /** A program with an API token. */
   | 'API_TOKEN'
@@ -863,15 +863,15 @@ export type OrderContactInput = {
   /** The billing address. Null: same as the shipping address. */
   billingAddress?: AddressInput | null | undefined;
   /**
-   * The email address, also for waiting emails. A new address only gets read-only links, and the shopper's previous link becomes
-   * read-only: from then on, only the shop can cancel the order.
+   * The new email address, which waiting emails go to as well. A new address only gets read-only links, and the
+   * shopper's previous link becomes read-only, so only the shop can cancel the order from then on.
    */
   email?: string | null | undefined;
   /** The phone number. Null: none. */
   phone?: string | null | undefined;
   /** The shipping address, in the same state and country, which determine the tax. */
   shippingAddress?: AddressInput | null | undefined;
-  /** The version that was read. If the order has changed since, the call fails with CONFLICT. */
+  /** The version that the caller read. Fails with CONFLICT if the order has changed since. */
   version?: number | null | undefined;
 };
 
@@ -887,8 +887,8 @@ export type OrderEditInput = {
   /** The billing address. Null: same as the shipping address. */
   billingAddress?: AddressInput | null | undefined;
   /**
-   * The email address for messages about the order. Waiting emails are redirected. A new address gets read-only links, and the
-   * shopper's previous link becomes read-only.
+   * The email address for messages about the order. Waiting emails go to it too. A new address gets read-only
+   * links, and the shopper's previous link becomes read-only.
    */
   email?: string | null | undefined;
   /** All lines of the edited order, at most 100. Omitted lines are removed. */
@@ -898,13 +898,13 @@ export type OrderEditInput = {
   /** The phone number. Null: none. */
   phone?: string | null | undefined;
   /**
-   * Whether shipping is calculated by the shop's rates. Without it an amount that the shop entered (`Order.isShippingEntered`) stays,
-   * also with more items and another address.
+   * Whether to calculate the shipping costs by the shop's rates. Otherwise an amount that the team entered
+   * (`Order.isShippingEntered`) stays, even with more items or another address.
    */
   resetShipping?: boolean | null | undefined;
   /** The shipping address. Another state, country or PIN changes tax and shipping. */
   shippingAddress?: AddressInput | null | undefined;
-  /** The version that was read. If the order has changed since, the call fails with CONFLICT. */
+  /** The version that the caller read. Fails with CONFLICT if the order has changed since. */
   version?: number | null | undefined;
 };
 
@@ -914,7 +914,7 @@ export type OrderEditLineInput = {
   lineId?: string | null | undefined;
   /** 0 to 999. 0 removes the line. */
   quantity: number;
-  /** The id of a variant to add. If the order already has it, its line changes. */
+  /** The id of a variant to add. If the order already contains this variant, its line changes. */
   variantId?: string | null | undefined;
 };
 
@@ -926,7 +926,7 @@ export type OrderEventKind =
   | 'CHARGEBACK_LOST'
   /** The payer's bank disputes the payment and holds the money. */
   | 'CHARGEBACK_OPENED'
-  /** The shop won the dispute and has the money again. */
+  /** The shop won the dispute and got the money back. */
   | 'CHARGEBACK_WON'
   /** The email address, phone number or addresses were corrected. */
   | 'CONTACT_CHANGED'
@@ -958,7 +958,7 @@ export type OrderEventKind =
   | 'PAID_LATE'
   /** A pending payment failed. */
   | 'PAYMENT_FAILED'
-  /** A payment is pending, such as a bank debit, which extends the deadline. */
+  /** A payment is pending, such as a bank debit, which extends the payment deadline. */
   | 'PAYMENT_PENDING'
   /** A payment was recorded by mistake and reverted. */
   | 'PAYMENT_UNDONE'
@@ -970,11 +970,11 @@ export type OrderEventKind =
   | 'REFUND_REQUESTED'
   /** A refund was recorded by mistake and reverted, or failed at the payment provider afterwards. */
   | 'REFUND_UNDONE'
-  /** Reopened after a cancellation: its stock is reserved again. */
+  /** Reopened after a cancellation. Its stock is reserved again. */
   | 'RESERVED_AGAIN'
   /** The return was accepted. */
   | 'RETURN_ACCEPTED'
-  /** The return was declined, or further items are no longer expected. */
+  /** The return was declined, or the shop no longer expects further items. */
   | 'RETURN_DECLINED'
   /** Returned items were received. */
   | 'RETURN_RECEIVED'
@@ -993,9 +993,9 @@ export type OrderFilter = {
   discountId?: string | null | undefined;
   /** Only orders that this figure of the sales report counts. */
   figure?: SalesFigure | null | undefined;
-  /** Only those placed on this day of the shop or later. */
+  /** Only orders placed on or after this day in the shop's time zone. */
   from?: string | null | undefined;
-  /** Only confirmed orders that are packed, or with false those that are still to pack. */
+  /** True: only confirmed orders that are packed. False: only confirmed orders that are still to be packed. */
   isPacked?: boolean | null | undefined;
   /** Only orders for which the shop still owes a refund. */
   isRefundOwed?: boolean | null | undefined;
@@ -1004,13 +1004,13 @@ export type OrderFilter = {
   /** Only orders with this product. */
   productId?: string | null | undefined;
   /**
-   * An order number, a phone number in any notation, a PIN or postcode, an email address, or words that start a word of a name,
-   * product or SKU.
+   * An order number, a phone number in any notation, a PIN or postcode, an email address, or beginnings of words
+   * of a name, product or SKU.
    */
   search?: string | null | undefined;
   /** Only orders with this status. */
   status?: OrderStatus | null | undefined;
-  /** Only those placed on this day of the shop or earlier. */
+  /** Only orders placed on or before this day in the shop's time zone. */
   to?: string | null | undefined;
 };
 
@@ -1031,7 +1031,7 @@ export type OrderOrderField =
 
 /** The statuses of orders. */
 export type OrderStatus =
-  /** Waits for its payment. */
+  /** Waiting for its payment. */
   | 'AWAITING_PAYMENT'
   /** Canceled. */
   | 'CANCELED'
@@ -1039,7 +1039,7 @@ export type OrderStatus =
   | 'CONFIRMED'
   /** Delivered. */
   | 'DELIVERED'
-  /** Being prepared by the shop, and not placed yet. */
+  /** Prepared by the shop, and not placed yet. */
   | 'DRAFT'
   /** Fully shipped. */
   | 'SHIPPED';
@@ -1080,9 +1080,9 @@ export type PaymentState =
   | 'CANCELED'
   /** Failed. */
   | 'FAILED'
-  /** The provider has not decided yet. */
+  /** The provider has not confirmed it yet. */
   | 'PENDING'
-  /** It counts. */
+  /** Completed. Only these payments count. */
   | 'SUCCEEDED';
 
 /** The payment statuses of orders. */
@@ -1109,9 +1109,9 @@ export type PriceChange =
 
 /** An attribute of a product. */
 export type ProductAttributeInput = {
-  /** Such as Weight: 1 to 50 characters, without a colon. */
+  /** The name, such as Weight: 1 to 50 characters, without a colon. */
   name: string;
-  /** 1 to 200 characters. */
+  /** The value: 1 to 200 characters. */
   value: string;
 };
 
@@ -1135,28 +1135,29 @@ export type ProductFilter = {
   categoryId?: string | null | undefined;
   /** With `categoryId`: includes subcategories, as on the category's page. */
   includesSubcategories?: boolean | null | undefined;
-  /** True: a matching variant is in stock. False: none is. */
+  /** True: only products with a matching variant in stock. False: only products without one. */
   isAvailable?: boolean | null | undefined;
-  /** Only featured products, or only others. */
+  /** True: only featured products. False: only others. */
   isFeatured?: boolean | null | undefined;
-  /** Only new products, or only others. */
+  /** True: only new products. False: only others. */
   isNew?: boolean | null | undefined;
-  /** True: a matching variant is on sale. False: none is. The cheapest variant of a product decides. */
+  /** True: only products whose cheapest matching variant is on sale. False: only others. */
   isOnSale?: boolean | null | undefined;
-  /** Only popular products, or only others. */
+  /** True: only popular products. False: only others. */
   isPopular?: boolean | null | undefined;
   /**
    * True: only products that lack information required by Indian law: the country of origin, the net quantity, or the manufacturer,
    * packer or importer. False: only products with all of it. For operators.
    */
   lacksLegalInformation?: boolean | null | undefined;
-  /** Only those with a variant at this price or less. */
+  /** Only products with a variant at this price or less. */
   maxPrice?: number | null | undefined;
-  /** Only those with a variant at this price or more. */
+  /** Only products with a variant at this price or more. */
   minPrice?: number | null | undefined;
   /**
-   * Only those with a variant that has, for each of these options, one of the given values: at most 20. As on the shop's pages, Colour,
-   * Colours, Color and Colors are the same option, and so are Size and Sizes.
+   * Only products with a variant that has, for each of these options, one of the given values. At most 20
+   * values. As on the shop's pages, Colour, Colours, Color and Colors are the same option, and so are Size and
+   * Sizes.
    */
   options?: Array<SelectedOptionInput> | null | undefined;
   /** Only products with this current visibility. */
@@ -1166,19 +1167,20 @@ export type ProductFilter = {
   /** Only products with all of these tags: at most 20. */
   tags?: Array<string> | null | undefined;
   /**
-   * Only products that match a search text. Among live products it searches like the storefront: words of the title, categories,
-   * brand, tags, options and attributes, in singular or plural, in Latin or Hindi script, by prefix, and with typos if there is no
-   * exact match. Among products as they are edited: those with each word, also in the SKU or description. Without exact matches, and
-   * when sorted by relevance, also similar ones.
+   * Only products that match a search text. Among live products it searches like the storefront: words of the
+   * title, categories, brand, tags, options and attributes, in singular or plural, in Latin or Hindi script, by
+   * prefix, and with typos if there is no exact match. In the unpublished catalogue, it finds products that
+   * contain every word, including in the SKU or description. Without exact matches, and when sorted by
+   * relevance, it finds similar words too.
    */
   text?: string | null | undefined;
 };
 
 /** An option of a product. */
 export type ProductOptionInput = {
-  /** Such as Colour: 1 to 255 characters, without a colon. */
+  /** The name, such as Colour: 1 to 255 characters, without a colon. */
   name: string;
-  /** 1 to 100 values of 1 to 255 characters, without a |. */
+  /** 1 to 100 values of 1 to 255 characters, without the character `|`. */
   values: Array<string>;
 };
 
@@ -1196,18 +1198,19 @@ export type ProductOrderField =
   | 'CATEGORY'
   /** When it was created. */
   | 'CREATED_AT'
-  /** The lowest price of its variants for sale, which its card shows: the order of the shop's pages by price. */
+  /** The lowest price of its variants for sale, which its card shows. The storefront's lists use this order when sorted by price. */
   | 'LOWEST_PRICE'
   /** The price before any discount. */
   | 'REGULAR_PRICE'
   /**
-   * The best matches of the filter's text first, as in the storefront's search. Among equal ones, and without a text, featured
-   * products first, then the newest. With a text, and for products as they are edited, the newest 2,000 matches. Ignores the direction.
+   * The best matches of the filter's text first, as in the storefront's search. Equal matches, and products
+   * without a text, are sorted with featured products first, then newest first. A text search in the
+   * unpublished catalogue ranks only the newest 2,000 matches. Ignores the direction.
    */
   | 'RELEVANCE'
   /** The selling price. */
   | 'SELLING_PRICE'
-  /** Active, draft, hidden. */
+  /** The status, in the order active, draft, hidden. */
   | 'STATUS'
   /** The title: first by letters, then by case and accents. */
   | 'TITLE'
@@ -1224,11 +1227,11 @@ export type ProductSelection = {
 
 /** The visibility of a product. */
 export type ProductStatus =
-  /** Visible. */
+  /** Visible in lists and on its own page. */
   | 'ACTIVE'
-  /** Not visible: still a draft. */
+  /** Not visible, because it is not finished. */
   | 'DRAFT'
-  /** On its own page for those who know its address, and in no list. */
+  /** Not in any list. Its own page is visible to anyone who knows the address. */
   | 'HIDDEN';
 
 /** A variant of a product. Omitted or null fields use the product's value. */
@@ -1239,11 +1242,11 @@ export type ProductVariantInput = {
   compareAtPrice?: number | null | undefined;
   /** What the shop pays for an item. */
   cost?: number | null | undefined;
-  /** The id of an existing variant. Without it, the variant with the same combination. */
+  /** The id of an existing variant. Without it, this means the variant with the same combination of option values, or a new one. */
   id?: string | null | undefined;
   /** The index of its image among the product's images after this call, from 0. Omitted: unchanged. Null: none of its own. */
   image?: number | null | undefined;
-  /** False: not for sale. */
+  /** Whether it is for sale. */
   isSold?: boolean | null | undefined;
   /** The on-hand quantity, from 0. Null: untracked. Omitted: unchanged. */
   onHand?: number | null | undefined;
@@ -1253,33 +1256,33 @@ export type ProductVariantInput = {
   selectedOptions: Array<SelectedOptionInput>;
   /** The stock keeping unit: at most 100 characters. Unique in the shop, ignoring case. */
   sku?: string | null | undefined;
-  /** The weight. */
+  /** The weight in grams. */
   weightGrams?: number | null | undefined;
 };
 
-/** Values for many products. Omitted fields stay unchanged. */
+/** Values to set in many products. Omitted fields stay unchanged. */
 export type ProductsChange = {
-  /** Their badge. Null for none. */
+  /** The new badge. Null removes it. */
   badge?: Badge | null | undefined;
-  /** The id of their category. */
+  /** The id of the new category. */
   categoryId?: string | null | undefined;
-  /** Whether they are featured. */
+  /** Whether the products are featured. */
   isFeatured?: boolean | null | undefined;
-  /** Whether they are new. */
+  /** Whether the products are new. */
   isNew?: boolean | null | undefined;
-  /** Whether they are popular. */
+  /** Whether the products are popular. */
   isPopular?: boolean | null | undefined;
   /** The change of the regular price. */
   regularPrice?: PriceChange | null | undefined;
   /** The change of the selling price. */
   sellingPrice?: PriceChange | null | undefined;
-  /** Their visibility. */
+  /** The new visibility. */
   status?: ProductStatus | null | undefined;
   /** The change of the stock. */
   stock?: StockChange | null | undefined;
 };
 
-/** The kinds of faults of a page. */
+/** The problems that a page can have. */
 export type PublishFaultKind =
   /** A link in the text is broken. */
   | 'DEAD_LINK'
@@ -1292,7 +1295,7 @@ export type PublishFaultKind =
   /** Rendering failed. */
   | 'RENDERING';
 
-/** What shoppers see of an item with a fault. */
+/** What shoppers see of an item with a problem. */
 export type PublishFaultOutcome =
   /** The previously live version. */
   | 'KEPT'
@@ -1301,7 +1304,7 @@ export type PublishFaultOutcome =
   /** The saved version with the broken link, or without the image. */
   | 'SHOWN';
 
-/** The items that can have a fault. */
+/** The kinds of items that can have a problem when published. */
 export type PublishFaultSubject =
   /** A category. */
   | 'CATEGORY'
@@ -1323,39 +1326,39 @@ export type PublishStep =
 
 /** A new redirect. */
 export type RedirectInput = {
-  /** A path such as `/pages/about-us`, or a URL of a former shop, of which only the path counts. No query or fragment. */
+  /** A path such as `/pages/about-us`, or a URL of a former shop, whose path is used. No query or fragment. */
   from: string;
   /** Whether the redirect may replace the shop's page at `from`. Otherwise such a redirect is rejected. */
   replacesPage?: boolean;
-  /** A path of the shop, or an https URL of another site. It must not be redirected itself. */
+  /** The target: a path of the shop, or an https URL of another site. The target must not be redirected itself. */
   to: string;
 };
 
 /** A refund of lines, shipping, an amount, or several of these. */
 export type RefundInput = {
-  /** The total, instead of the sum of lines and shipping. Without lines and shipping: the amount. */
+  /** The total, which replaces the sum of lines and shipping. Without lines and shipping, the amount to refund. */
   amount?: number | null | undefined;
   /** Whether to record it by hand, even if the payment provider could refund. */
   isManual?: boolean;
-  /** Units of lines. A line can appear twice: with restocked and with other units. */
+  /** Units of lines. A line can appear twice: once with units to restock, once with others. */
   lines?: Array<RefundLineInput> | null | undefined;
   /** An internal note of at most 500 characters, such as the reason or the reference of a transfer. */
   note?: string | null | undefined;
-  /** The shipping to refund. */
+  /** The shipping costs to refund. */
   shipping?: number | null | undefined;
 };
 
 /** Units of an order's line to refund. */
 export type RefundLineInput = {
-  /** Whether they are shipped units. Unshipped ones leave the order. By default unshipped units come first. */
+  /** Whether they are shipped units. Unshipped units are removed from the order. By default unshipped units are refunded first. */
   isShipped?: boolean | null | undefined;
   /** The order's line. */
   lineId: string;
   /** The quantity: at least 1. */
   quantity: number;
   /**
-   * Whether to restock them. By default unshipped units are restocked, and shipped ones are not. Unshipped units that are not
-   * restocked leave the stock, like broken ones.
+   * Whether to restock them. By default unshipped units are restocked, and shipped ones are not. Unshipped units
+   * that are not restocked count as lost, for example because they are broken.
    */
   restock?: boolean | null | undefined;
 };
@@ -1364,7 +1367,7 @@ export type RefundLineInput = {
 export type RefundRecordInput = {
   /** The amount. By default everything that is owed. */
   amount?: number | null | undefined;
-  /** Whether nothing more is owed afterwards, even if less was refunded. */
+  /** Whether nothing more is owed afterwards, even if the refund is lower than the owed amount. */
   isFinal?: boolean;
   /** An internal note of at most 500 characters, such as the reference of the transfer. */
   note?: string | null | undefined;
@@ -1427,11 +1430,11 @@ export type ReturnFilter = {
 
 /** The states of returns. */
 export type ReturnStatus =
-  /** Items are expected. */
+  /** Accepted; the shop expects the items. */
   | 'ACCEPTED'
   /** Declined. */
   | 'DECLINED'
-  /** All items were received, or the rest is no longer expected. */
+  /** All items were received, or the shop no longer expects the rest. */
   | 'RECEIVED'
   /** Awaits the shop's decision. */
   | 'REQUESTED';
@@ -1445,7 +1448,7 @@ export type Role =
   /** Sees everything and changes nothing. */
   | 'VIEWER';
 
-/** A figure of the sales report, by the orders that it counts. Canceled orders are in none. */
+/** A figure of the sales report, used to list the orders that it counts. Canceled orders are in none. */
 export type SalesFigure =
   /** Orders with a discount on their products. */
   | 'DISCOUNTED'
@@ -1458,7 +1461,7 @@ export type SalesFigure =
   /** Orders that are not paid yet, such as cash on delivery, or whose payment a bank took back. */
   | 'UNPAID';
 
-/** The version of a secret. */
+/** Two versions of a secret: before and after a change. */
 export type SecretValue =
   /** The previous secret. */
   | 'FORMER'
@@ -1477,7 +1480,7 @@ export type SelectedOptionInput = {
 export type SellingNeed =
   /** An address, and an email address or a phone number. */
   | 'ADDRESS'
-  /** A live catalogue. */
+  /** A published catalogue. */
   | 'CATALOGUE'
   /** A payment method. */
   | 'PAYMENT'
@@ -1486,35 +1489,37 @@ export type SellingNeed =
 
 /** Changes of the selling settings. Null clears optional fields. */
 export type SellingSettingsInput = {
-  /** At most 1,000 characters. */
+  /** The bank account for transfers: at most 1,000 characters. */
   bankDetails?: string | null | undefined;
-  /** The maximum total. */
+  /** The maximum total for cash on delivery. */
   cashOnDeliveryUpTo?: number | null | undefined;
   /** The tax rates of all categories that have one. */
   categoryTaxRates?: Array<CategoryTaxRateInput> | null | undefined;
   /** The destination countries: at least one. */
   countries?: Array<string> | null | undefined;
   /**
-   * The currency of all prices, which can change until the first order: 1,499 rupees become 1,499 dollars. Amounts in the same input
-   * use it. Rejected if a price has more decimals than the currency.
+   * The currency of all prices, which can change until the first order. Amounts keep their number: 1,499 rupees
+   * become 1,499 dollars. Amounts in the same input are in the new currency. Rejected if a price has more
+   * decimals than the currency allows.
    */
   currency?: string | null | undefined;
-  /** 0 to 365. */
+  /** The first delivery day: 0 to 365. */
   deliveryDaysFrom?: number | null | undefined;
-  /** Not less than the first day. */
+  /** The last delivery day: not less than the first. */
   deliveryDaysUntil?: number | null | undefined;
   /**
-   * The page that carries out links of emails, with {action} and {token}: `confirm` stands for `confirmNewsletter(token)`, `newsletter` for
-   * `leaveNewsletter(token)`, and `alerts` for `leaveStockAlerts(token)`.
+   * The page for newsletter and stock alert links in emails, with `{action}` and `{token}`. The action `confirm`
+   * stands for `confirmNewsletter(token)`, `newsletter` for `leaveNewsletter(token)`, and `alerts` for
+   * `leaveStockAlerts(token)`.
    */
   emailsUrl?: string | null | undefined;
   /** The subtotal for free shipping. */
   freeShippingFrom?: number | null | undefined;
-  /** With a valid check digit. */
+  /** The shop's GST number, with a valid check digit. */
   gstin?: string | null | undefined;
   /**
-   * The home page to which emails lead: an https: address of at most 500 characters, like the addresses below. http: is accepted for
-   * localhost.
+   * The home page that emails link to: an https: address of at most 500 characters, or http: for localhost. The
+   * same limits apply to the three addresses below.
    */
   homeUrl?: string | null | undefined;
   /** Whether shoppers can order. */
@@ -1523,29 +1528,29 @@ export type SellingSettingsInput = {
   newOrderEmails?: Array<string> | null | undefined;
   /** Payment providers whose keys are set, such as stripe and razorpay. Empty: none. */
   onlineMethods?: Array<string> | null | undefined;
-  /** The order page to which emails lead, with {token}: the token of `order(token)`. */
+  /** The order page that emails link to. `{token}` stands for the token of `order(token)`. */
   orderUrl?: string | null | undefined;
-  /** 1 to 720. */
+  /** The hours after which an unpaid order expires: 1 to 720. */
   payWithinHours?: number | null | undefined;
   /** Whether prices include tax. Existing orders stay unchanged. */
   pricesIncludeTax?: boolean | null | undefined;
-  /** The product page to which emails lead, with {handle}, and {variant} for the id of the variant, which may be empty. */
+  /** The product page that emails link to. `{handle}` stands for the product's handle, and the optional `{variant}` for the variant's id. */
   productUrl?: string | null | undefined;
   /** The instructions for sending items back: at most 1,000 characters. */
   returnInstructions?: string | null | undefined;
-  /** 0 to 100, with at most two decimals. */
+  /** The shipping costs in per cent of the subtotal: 0 to 100, with at most two decimals. */
   shippingPercent?: number | null | undefined;
   /** Whether the shop accepts cash on delivery. */
   takesCashOnDelivery?: boolean | null | undefined;
-  /** 0 to 100, with at most two decimals. */
+  /** The tax rate in per cent: 0 to 100, with at most two decimals. */
   taxRate?: number | null | undefined;
   /** The two-letter code of an Indian state. */
   taxRegion?: string | null | undefined;
-  /** An IANA name, such as Asia/Kolkata. */
+  /** The shop's time zone by its IANA name, such as Asia/Kolkata. */
   timeZone?: string | null | undefined;
-  /** Such as shop@bank. */
+  /** The UPI id, such as shop@bank. */
   upiId?: string | null | undefined;
-  /** The version that was read. A newer one fails with CONFLICT. */
+  /** The version that the caller read. Fails with CONFLICT if there is a newer one. */
   version?: number | null | undefined;
 };
 
@@ -1564,9 +1569,9 @@ export type ShippingRateKind =
 
 /** A shipping zone. */
 export type ShippingZoneInput = {
-  /** Two-letter codes. Empty: all countries without a zone. Zones with states or postcodes have exactly one country. */
+  /** Two-letter codes. Empty: all countries that belong to no other zone. Zones with states or postcodes have exactly one country. */
   countries: Array<string>;
-  /** The id of an existing zone. Without it, a new one. */
+  /** The id of an existing zone. Null creates a new one. */
   id?: string | null | undefined;
   /** The internal name: 1 to 100 characters. */
   name: string;
@@ -1579,21 +1584,21 @@ export type ShippingZoneInput = {
   rates: Array<ShippingZoneRateInput>;
   /** States of its only country: in India their two-letter codes, elsewhere as shoppers write them. At most 100. */
   regions?: Array<string> | null | undefined;
-  /** The version that was read. A newer one fails with `CONFLICT`. */
+  /** The version that the caller read. Fails with CONFLICT if there is a newer one. */
   version?: number | null | undefined;
 };
 
 /** A shipping rate of a zone. */
 export type ShippingZoneRateInput = {
-  /** 0 to 365, counted from the day after the order. */
+  /** The first delivery day: 0 to 365. 1 is the day after the order. */
   daysFrom?: number | null | undefined;
-  /** Not less than the first day. */
+  /** The last delivery day: not less than the first. */
   daysUntil?: number | null | undefined;
   /** The value of the goods from which it is free. */
   freeFrom?: number | null | undefined;
   /** The minimum: for WEIGHT in grams, for SUBTOTAL in minor units. */
   from?: number | null | undefined;
-  /** The id of an existing rate. Without it, a new one. */
+  /** The id of an existing rate. Null creates a new one. */
   id?: string | null | undefined;
   /** How the price is calculated. */
   kind: ShippingRateKind;
@@ -1615,11 +1620,11 @@ export type ShownStatus =
   | 'ACTIVE'
   /** A draft. */
   | 'DRAFT'
-  /** Active, but no longer visible. */
+  /** Active, but no longer visible: `showUntil` has passed. */
   | 'ENDED'
   /** Hidden. */
   | 'HIDDEN'
-  /** Active, but not visible yet. */
+  /** Active, but not visible yet: `showFrom` is in the future. */
   | 'SCHEDULED';
 
 /** The credentials for signing in. */
@@ -1631,7 +1636,7 @@ export type SignInInput = {
   code?: string | null | undefined;
   /** The account's email. */
   email: string;
-  /** Whether the browser keeps the cookie when it is closed. */
+  /** Whether the browser keeps the session cookie after it is closed. */
   isRemembered?: boolean;
   /** Its password. */
   password: string;
@@ -1639,7 +1644,7 @@ export type SignInInput = {
 
 /** A new account. */
 export type SignUpInput = {
-  /** The email address for signing in. An invitation determines its own. */
+  /** The email address for signing in. With an invitation, it must be the invited address. */
   email: string;
   /** The secret of an invitation. Required except for the first account. */
   invitation?: string | null | undefined;
@@ -1651,7 +1656,7 @@ export type SignUpInput = {
 export type StockChange =
   {   /** The quantity to add. Negative to reduce the stock. Untracked products are rejected. */
   add: number; isCounted?: never; set?: never; }
-  |  { add?: never;   /** False: stop tracking. */
+  |  { add?: never;   /** False: stop tracking the stock. */
   isCounted: boolean; set?: never; }
   |  { add?: never; isCounted?: never;   /** The new quantity. */
   set: number; };
@@ -1663,7 +1668,7 @@ export type StorefrontMode =
   /** The sample content. */
   | 'SAMPLE';
 
-/** Changes of how releases are published. */
+/** Changes of the publishing settings. */
 export type StorefrontSettingsInput = {
   /** Whether changes are published automatically. */
   publishesAutomatically?: boolean | null | undefined;
@@ -1680,7 +1685,7 @@ export type StorefrontState =
   /** Some changes are not published. */
   | 'WAITING';
 
-/** Why money pays no order. */
+/** Why money does not count for any order. */
 export type StrayReason =
   /** The order was already paid. */
   | 'PAID_TWICE'
@@ -1689,7 +1694,7 @@ export type StrayReason =
   /** The currency differs from the order's. */
   | 'WRONG_CURRENCY';
 
-/** The refund of money that pays no order. */
+/** The state of refunding money that does not count for any order. */
 export type StrayRefund =
   /** Refunded. */
   | 'DONE'
@@ -1708,18 +1713,18 @@ export type SubscriberFilter = {
 
 /** The states of subscribers. */
 export type SubscriberState =
-  /** Not confirmed, so it gets no newsletter. Deleted a week after the sign-up. */
+  /** Not confirmed, so the address gets no newsletter. Deleted a week after the sign-up. */
   | 'PENDING'
   /** Confirmed. */
   | 'SUBSCRIBED';
 
 /** A tax class. */
 export type TaxClassInput = {
-  /** At most 500 categories, none of which has another class. */
+  /** The ids of the categories with this class: at most 500, none of which has another class. */
   categoryIds?: Array<string> | null | undefined;
-  /** 4, 6 or 8 digits. */
+  /** The HSN code of products without their own: 4, 6 or 8 digits. */
   hsn?: string | null | undefined;
-  /** The id of an existing class. Without it, a new one. */
+  /** The id of an existing class. Null creates a new one. */
   id?: string | null | undefined;
   /** Whether it becomes the default class, replacing the former one. */
   isDefault?: boolean;
@@ -1727,19 +1732,19 @@ export type TaxClassInput = {
   isExempt?: boolean;
   /** The internal name: 1 to 60 characters, unique. */
   name: string;
-  /** In per cent: 0 to 100, with at most two decimals. 0 for exempt goods. */
+  /** The rate in per cent: 0 to 100, with at most two decimals. 0 for exempt goods. */
   rate: number;
-  /** The version that was read. A newer one fails with `CONFLICT`. */
+  /** The version that the caller read. Fails with CONFLICT if there is a newer one. */
   version?: number | null | undefined;
 };
 
 /** The kinds of taxes. */
 export type TaxKind =
-  /** Central tax, within a state. */
+  /** Central GST, for sales within a state. */
   | 'CGST'
-  /** Integrated tax, between states. */
+  /** Integrated GST, for sales between states. */
   | 'IGST'
-  /** State tax, within a state. */
+  /** State GST, for sales within a state. */
   | 'SGST'
   /** The tax of a shop whose prices are not in rupees. */
   | 'TAX';
@@ -1756,7 +1761,7 @@ export type TokenScope =
   | 'NEWSLETTER'
   /** Reads orders and their emails, fulfils and cancels them, and marks them as paid. */
   | 'ORDERS'
-  /** With SETTINGS, changes payment settings: the UPI id, bank details, cash on delivery and payment providers. */
+  /** Together with SETTINGS: changes payment settings, which are the UPI id, bank details, cash on delivery and payment providers. */
   | 'PAYMENTS'
   /** Publishes and restores releases. */
   | 'PUBLISH'
@@ -1773,7 +1778,7 @@ export type TokenScope =
 
 /** What can happen to an order after a parcel came back. */
 export type UndeliveredOutcome =
-  /** The order is canceled, which requires that no other parcel is out. */
+  /** The order is canceled, which requires that no other parcel is on its way. */
   | 'CANCEL'
   /** The units will be shipped again: the order becomes CONFIRMED. They must be in stock. */
   | 'SHIP_AGAIN';
@@ -1808,7 +1813,7 @@ export type UpdateCategoryInput = {
   seoDescription?: string | null | undefined;
   /** The title for search engines and link previews: at most 200 characters. */
   seoTitle?: string | null | undefined;
-  /** The version that was read. A newer one fails with CONFLICT and the current state. */
+  /** The version that the caller read. Fails with CONFLICT and the current state if there is a newer one. */
   version?: number | null | undefined;
 };
 
@@ -1824,7 +1829,7 @@ export type UpdateProductInput = {
   brand?: string | null | undefined;
   /** The id of its new category. */
   categoryId?: string | null | undefined;
-  /** What the shop pays for an item of variants without their own cost. */
+  /** What the shop pays for one item of a variant that has no cost of its own. */
   cost?: number | null | undefined;
   /** Values of custom fields. Omitted fields stay unchanged. At most 100. */
   customFields?: Array<CustomFieldInput> | null | undefined;
@@ -1870,25 +1875,25 @@ export type UpdateProductInput = {
   /** The new title: 1 to 255 characters after trimming. */
   title?: string | null | undefined;
   /**
-   * Its variants: at most 100, each with a unique combination of option values. If omitted, there is one per combination, which
-   * keeps its former values.
+   * Its variants: at most 100, each with a unique combination of option values. If omitted, there is one variant
+   * per combination of option values; existing combinations keep their values.
    */
   variants?: Array<ProductVariantInput> | null | undefined;
-  /** The version that was read. A newer one fails with CONFLICT and the current state. */
+  /** The version that the caller read. Fails with CONFLICT and the current state if there is a newer one. */
   version?: number | null | undefined;
-  /** The weight of variants without their own. */
+  /** The weight of variants that have no weight of their own, in grams. */
   weightGrams?: number | null | undefined;
 };
 
 /** Changes of a redirect. */
 export type UpdateRedirectInput = {
-  /** As for a new redirect. */
+  /** As in `RedirectInput`. */
   from: string;
-  /** As for a new redirect. */
+  /** As in `RedirectInput`. */
   replacesPage?: boolean;
-  /** As for a new redirect. */
+  /** As in `RedirectInput`. */
   to: string;
-  /** The version that was read. A newer one fails with `CONFLICT`. */
+  /** The version that the caller read. Fails with CONFLICT if there is a newer one. */
   version?: number | null | undefined;
 };
 
@@ -1896,7 +1901,7 @@ export type UpdateRedirectInput = {
 export type UpdateStorefrontContentInput = {
   /** Complete sections. Null clears a section. Omitted sections stay unchanged. */
   values: unknown;
-  /** The version that was read. A newer one fails with CONFLICT and the current state. */
+  /** The version that the caller read. Fails with CONFLICT and the current state if there is a newer one. */
   version: number;
 };
 
@@ -1906,9 +1911,9 @@ export type UpdateWebhookInput = {
   events?: Array<WebhookEventKind> | null | undefined;
   /** Whether it is on. Events that happen while it is off are not sent later. */
   isOn?: boolean | null | undefined;
-  /** As for a new webhook. */
+  /** As in `CreateWebhookInput`. */
   url?: string | null | undefined;
-  /** The version that was read. A newer one fails with `CONFLICT`. */
+  /** The version that the caller read. Fails with CONFLICT if there is a newer one. */
   version?: number | null | undefined;
 };
 
@@ -1937,18 +1942,18 @@ export type WebhookEventKind =
   | 'ORDER'
   /** Created, changed and deleted products. */
   | 'PRODUCT'
-  /** Releases and the sample: what `/` shows. */
+  /** Releases, and switches to the sample: changes of what `/` shows. */
   | 'RELEASE'
   /** Variants that sell out or come back. */
   | 'STOCK';
 
 /** The reasons for pausing a webhook. */
 export type WebhookPause =
-  /** All messages failed for five days. Switch it on to resume. */
+  /** All messages failed for five days. Switch the webhook on to resume. */
   | 'FAILING'
   /** This server lacks the key to its secret. */
   | 'NO_KEY'
-  /** A backup was restored, and this may be a copy of the shop. Switch it on to resume. */
+  /** A backup was restored, so this shop may be a copy of another one. Switch the webhook on to resume. */
   | 'RESTORED'
   /** Switched off. */
   | 'SWITCHED_OFF';

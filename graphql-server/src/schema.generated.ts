@@ -73,11 +73,14 @@ export type Scalars = {
    */
   DateTime: { input: unknown; output: Date; }
   /**
-   * Reasons by input field, such as `{ "lines": { "reason": "orders.tooManyLines", "params": { "max": 100 } } }`. No field returns them: they
-   * describe `extensions.fieldReasons` of errors.
+   * Reasons by input field, such as `{ "lines": { "reason": "orders.tooManyLines", "params": { "max": 100 } } }`.
+   * No field returns this scalar: it documents `extensions.fieldReasons` of errors.
    */
   FieldReasons: { input: unknown; output: unknown; }
-  /** The values in a message by name, such as `{ "max": 100 }`. No field returns them: they describe `extensions.params` of errors. */
+  /**
+   * The values in an error message by name, such as `{ "max": 100 }`. No field returns this scalar: it documents
+   * `extensions.params` of errors.
+   */
   MessageParams: { input: unknown; output: unknown; }
   /** An integer number of a currency's smallest units, such as paise: up to 2^53. Returned as a number. */
   MinorUnits: { input: number; output: number; }
@@ -87,10 +90,11 @@ export type Scalars = {
    */
   Price: { input: unknown; output: number; }
   /**
-   * Sections of the storefront content by name, as JSON: `shop`, `topBar`, `footer`, `home`, `slides`, `features`, `promos`,
-   * `banners`, `deals`, `about`, `contact`, `grievanceOfficer`, `help`, `search`, `seo`, `privacy`, `terms`. `storefrontContent` returns all of them, which
-   * shows their structure. An image is the name of a sample image (`sample:home/hero-1`), an uploaded one as it was returned, or `{ "upload": 0,
-   * "alt": "…" }` for a file of the request.
+   * Sections of the storefront content by name, as JSON: `shop`, `topBar`, `footer`, `home`, `slides`, `features`,
+   * `promos`, `banners`, `deals`, `about`, `contact`, `grievanceOfficer`, `help`, `search`, `seo`, `privacy`,
+   * `terms`. Query `storefrontContent` to see the structure of each. An image is the name of a sample image
+   * (`sample:home/hero-1`), an uploaded image as the API returned it, or `{ "upload": 0, "alt": "…" }` for a file
+   * of the request.
    */
   StorefrontContentValues: { input: unknown; output: unknown; }
   /** A file, sent as defined by the GraphQL multipart request specification. */
@@ -167,7 +171,7 @@ export type AboutTeam = {
 export type ActivationFault =
   /** It has no image. */
   | 'NO_IMAGE'
-  /** Its price, or that of a variant for sale, is 0 and not reduced from a higher one. */
+  /** Its price, or that of a variant for sale, is 0 without being reduced from a higher price. */
   | 'NO_PRICE';
 
 /** An address as entered. */
@@ -231,7 +235,7 @@ export type ApiToken = {
 /** The discount of an entered code. */
 export type AppliedCoupon = {
   __typename?: 'AppliedCoupon';
-  /** The code as the shop writes it. */
+  /** The code in the shop's spelling. */
   code: Scalars['String']['output'];
   /** The discount on goods and shipping. */
   discount: Money;
@@ -248,7 +252,7 @@ export type Arrival = {
   until: Scalars['String']['output'];
 };
 
-/** One of several values of an attribute. Ignores case and accents. */
+/** Matches products that have one of these values for an attribute. Ignores case and accents. */
 export type AttributeFilter = {
   /** The attribute, such as Fabric. */
   name: Scalars['String']['input'];
@@ -311,7 +315,7 @@ export type Cart = {
   coupon?: Maybe<AppliedCoupon>;
   /** The discounts on the whole order. */
   discount: Money;
-  /** The subtotal for free shipping. Null: never free. */
+  /** The subtotal for free shipping. Null: shipping is never free. */
   freeShippingFrom?: Maybe<Money>;
   /** Whether prices include tax. Otherwise `total` is `subtotal` − `discount` + `shipping` + `tax`. */
   isTaxIncluded: Scalars['Boolean']['output'];
@@ -322,15 +326,15 @@ export type Cart = {
   /** Adjustments by modules to the shipping. */
   shippingAdjustments: Array<PriceAdjustment>;
   /**
-   * The shipping rates to the destination. A shop without shipping zones has one rate, standard. Empty: the shop does not deliver
-   * this cart there.
+   * The shipping rates to the destination. A shop without shipping zones has one rate, standard. Empty if the
+   * shop does not deliver this cart there.
    */
   shippingRates: Array<ShippingRate>;
   /** The sum of the lines. */
   subtotal: Money;
   /** The tax in the total. */
   tax: Money;
-  /** The tax by rate and kind. */
+  /** The tax by rate and kind of tax. */
   taxes: Array<TaxLine>;
   /** The amount to pay. */
   total: Money;
@@ -343,7 +347,7 @@ export type CartChange = {
   after?: Maybe<Money>;
   /** The available quantity. */
   available?: Maybe<Scalars['Int']['output']>;
-  /** The displayed value. */
+  /** The value that the shopper was shown. */
   before?: Maybe<Money>;
   /** The kind of change. */
   kind: CartChangeKind;
@@ -357,7 +361,7 @@ export type CartChange = {
 export type CartChangeKind =
   /** The discount code does not apply. */
   | 'COUPON'
-  /** No longer available. */
+  /** The variant is no longer available. */
   | 'GONE'
   /** A chosen option is no longer available for this product. */
   | 'OPTION'
@@ -397,7 +401,7 @@ export type CartLine = {
   adjustments: Array<PriceAdjustment>;
   /** The availability. */
   availability: Availability;
-  /** The available quantity, if below 999. */
+  /** The available quantity, if it is below 999. */
   available?: Maybe<Scalars['Int']['output']>;
   /** The unit price before a discount. Null if not on sale. */
   compareAtPrice?: Maybe<Money>;
@@ -411,13 +415,13 @@ export type CartLine = {
   price: Money;
   /** The product's id. */
   productId: Scalars['ID']['output'];
-  /** The quantity: as requested, or as available. */
+  /** The quantity: the requested one, or the available one if that is lower. */
   quantity: Scalars['Int']['output'];
   /** The product's title. */
   title: Scalars['String']['output'];
-  /** The price of all units with the line's adjustments. */
+  /** The price of all units including the line's adjustments. */
   total: Money;
-  /** The variant id as sent, which can be a former one. */
+  /** The variant id as sent, which can be a former id of the variant. */
   variantId: Scalars['ID']['output'];
   /** The option values, such as Red / M. Null without options. */
   variantTitle?: Maybe<Scalars['String']['output']>;
@@ -435,7 +439,7 @@ export type CartLineInput = {
   variantId: Scalars['ID']['input'];
 };
 
-/** Tiles of the categories with products. */
+/** A tile for each category that has products. */
 export type CategoriesSection = HomeSection & {
   __typename?: 'CategoriesSection';
   /** The tiles. */
@@ -473,7 +477,7 @@ export type Category = {
   products: ProductConnection;
   /** The description for search engines and link previews. Null: the description, or else a sentence about its products. */
   seoDescription?: Maybe<Scalars['String']['output']>;
-  /** The title for search engines and link previews. Null: the page's own, the name and the shop. */
+  /** The title for search engines and link previews. Null: the name and the shop's name. */
   seoTitle?: Maybe<Scalars['String']['output']>;
   /** The number of its products, including subcategories. */
   totalProductCount: Scalars['Int']['output'];
@@ -519,11 +523,11 @@ export type CategoryEdge = {
 
 /** Filters categories. */
 export type CategoryFilter = {
-  /** Only top-level categories, or only subcategories. */
+  /** True: only top-level categories. False: only subcategories. */
   isTopLevel?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only direct subcategories of the category with this id. */
   parentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those whose name has, for each of these words, a word starting with it. */
+  /** Only categories whose name has, for each of these words, a word that starts with it. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -544,7 +548,7 @@ export type CategoryOrderField =
   /** The order that shoppers see: by creation, unless categories were moved. */
   | 'POSITION';
 
-/** The current state of a category. */
+/** A category as it is now, in the response to a conflict. */
 export type CategoryState = {
   __typename?: 'CategoryState';
   /** When it was created. */
@@ -584,7 +588,7 @@ export type CategoryTaxRate = {
 export type CategoryTaxRateInput = {
   /** The category's id. */
   categoryId: Scalars['ID']['input'];
-  /** 0 to 100, with at most two decimals. */
+  /** The rate in per cent: 0 to 100, with at most two decimals. */
   rate: Scalars['Float']['input'];
 };
 
@@ -621,11 +625,11 @@ export type Change = {
   by?: Maybe<Scalars['String']['output']>;
   /** The id of the operator, including the owner of a token. */
   byId?: Maybe<Scalars['ID']['output']>;
-  /** Whether it can be reverted, unless the same fields changed again. */
+  /** Whether it can be reverted, unless the same fields have changed again. */
   canUndo: Scalars['Boolean']['output'];
   /**
-   * The changed fields. All fields of a deleted item, and none of a created one, except the rights of an operator or invitation. For
-   * a bulk change the values that it set. Never a secret.
+   * The changed fields: all fields of a deleted item, none of a created one, and the new values of a bulk
+   * change. A created operator or invitation lists its rights. Secrets are never included.
    */
   fields: Array<FieldChange>;
   /** The group, if the entry stands for many changes. Null for a single change. */
@@ -636,13 +640,13 @@ export type Change = {
   note?: Maybe<Scalars['String']['output']>;
   /** What the change belongs to. Null for a single change. */
   source?: Maybe<ChangeSource>;
-  /** The kind of the changed item. */
+  /** The kind of item that changed. */
   subject: ChangeSubject;
   /** The item's id. For CONTENT the name of the section. */
   subjectId: Scalars['ID']['output'];
   /**
-   * The item's name after the change, or before its deletion. For CONTENT, STOREFRONT and SELLING their id, for a webhook its host,
-   * for an import its file.
+   * The item's name after the change, or before its deletion. CONTENT, STOREFRONT and SELLING have their id
+   * instead, a webhook its host, an import its file name.
    */
   subjectName: Scalars['String']['output'];
   /** The id of the change that this one reverted. */
@@ -686,7 +690,7 @@ export type ChangeGroup = {
   isOpen: Scalars['Boolean']['output'];
   /** The progress of the latest revert. Null without one. */
   undoing?: Maybe<GroupUndoing>;
-  /** 0 for the work itself, 1 for its revert. Older activity contains reverts of reverts. */
+  /** 0 for the work itself, 1 for its revert. Old entries can be reverts of reverts. */
   undos: Scalars['Int']['output'];
   /** The original work: an import or a bulk change. */
   work: ChangeSource;
@@ -740,7 +744,7 @@ export type ChangeSubject =
   /** A tax class. */
   | 'TAX_CLASS';
 
-/** Selects changes. */
+/** Selects the changes of one kind of item, or of one item. */
 export type ChangeSubjectInput = {
   /** Only changes of the item with this id. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -750,15 +754,15 @@ export type ChangeSubjectInput = {
 
 /** The fields in the activity. Modules add their own. */
 export type ChangedField =
-  /** For a webhook: scheme, host and port. */
+  /** For a webhook: the scheme, host and port of its URL. */
   | 'ADDRESS'
-  /** For an operator. */
+  /** An API token of an operator. */
   | 'API_TOKEN'
   /** For a product. */
   | 'ATTRIBUTES'
   /** For a product. */
   | 'BADGE'
-  /** For the selling settings. */
+  /** The bank account for transfers. */
   | 'BANK_DETAILS'
   /** For a product. */
   | 'BARCODE'
@@ -766,57 +770,57 @@ export type ChangedField =
   | 'BRAND'
   /** For a discount: the number of units at full price. */
   | 'BUYS'
-  /** For the selling settings. */
+  /** The maximum total for cash on delivery. */
   | 'CASH_ON_DELIVERY_UP_TO'
   /** For a product. */
   | 'CATEGORY_ID'
   /** For a discount: the number of categories. */
   | 'CATEGORY_IDS'
-  /** For the selling settings: the tax rates of categories. */
+  /** The tax rates of categories. */
   | 'CATEGORY_TAX_RATES'
-  /** For a discount. */
+  /** The code of a discount. */
   | 'CODE'
   /** For a discount: whether it combines with others. */
   | 'COMBINES'
   /** For a collection: its conditions as texts. */
   | 'CONDITIONS'
-  /** For the storefront content: `part` names the part. */
+  /** A part of the storefront content, named by `part`. */
   | 'CONTENT'
   /** For a product: what the shop pays for an item. */
   | 'COST'
-  /** For the selling settings. */
+  /** The destination countries. */
   | 'COUNTRIES'
-  /** For the selling settings. */
+  /** The currency of all prices. */
   | 'CURRENCY'
   /** For a product: fields of modules. */
   | 'CUSTOM_FIELDS'
-  /** For the selling settings. */
+  /** The first delivery day. */
   | 'DELIVERY_DAYS_FROM'
-  /** For the selling settings. */
+  /** The last delivery day. */
   | 'DELIVERY_DAYS_UNTIL'
   /** For a product or category. */
   | 'DESCRIPTION'
-  /** For an operator or invitation. */
+  /** The email address of an operator or invitation. */
   | 'EMAIL'
-  /** For the selling settings: the address of the page for the newsletter and alerts in emails. */
+  /** The address of the page for newsletter and stock alert links in emails. */
   | 'EMAILS_URL'
-  /** For a discount. */
+  /** The end of a discount. */
   | 'ENDS_AT'
   /** For a webhook: its events. */
   | 'EVENTS'
-  /** For an invitation. */
+  /** When an invitation expires. */
   | 'EXPIRES_AT'
-  /** For the selling settings. */
+  /** The subtotal for free shipping. */
   | 'FREE_SHIPPING_FROM'
   /** For a redirect: the old path. */
   | 'FROM'
   /** For a discount: the number of discounted units. */
   | 'GETS'
-  /** For the selling settings. */
+  /** The shop's GST number. */
   | 'GSTIN'
   /** For a product or category. */
   | 'HANDLE'
-  /** For the selling settings: the address of the home page in emails. */
+  /** The address of the home page in emails. */
   | 'HOME_URL'
   /** For a tax class: the HSN code of its products. */
   | 'HSN'
@@ -834,15 +838,15 @@ export type ChangedField =
   | 'IS_IN_MENU'
   /** For a product. */
   | 'IS_NEW'
-  /** For a webhook. */
+  /** For a webhook: whether it is paused. */
   | 'IS_PAUSED'
   /** For a product. */
   | 'IS_POPULAR'
-  /** For the selling settings. */
+  /** Whether shoppers can order. */
   | 'IS_SELLING'
-  /** For a discount: its `DiscountKind`. */
+  /** The kind of a discount: a `DiscountKind`. */
   | 'KIND'
-  /** For an invitation. */
+  /** The link of an invitation. */
   | 'LINK'
   /** For a collection: whether products must meet all conditions, or any, as text. */
   | 'MATCH'
@@ -850,35 +854,35 @@ export type ChangedField =
   | 'MINIMUM'
   /** The name of a category or operator. */
   | 'NAME'
-  /** For the selling settings: the recipients of emails about new orders. */
+  /** The recipients of emails about new orders. */
   | 'NEW_ORDER_EMAILS'
-  /** For the selling settings: the enabled payment providers. */
+  /** The enabled payment providers. */
   | 'ONLINE_METHODS'
   /** For a product. */
   | 'OPTIONS'
-  /** For the selling settings: the address of the order page in emails. */
+  /** The address of the order page in emails. */
   | 'ORDER_URL'
   /** For a category: its parent. */
   | 'PARENT_ID'
-  /** For an operator: the number of passkeys. */
+  /** The number of an operator's passkeys. */
   | 'PASSKEYS'
-  /** For an operator. */
+  /** The password of an operator. Its value is never shown. */
   | 'PASSWORD'
   /** For a webhook: the rest of its URL, which is not shown. */
   | 'PATH'
-  /** For the selling settings. */
+  /** The hours after which an unpaid order expires. */
   | 'PAY_WITHIN_HOURS'
   /** For a category: its position. */
   | 'PLACE'
-  /** For a shipping zone. */
+  /** For a shipping zone: its postcodes. */
   | 'POSTAL_CODES'
-  /** For the selling settings. */
+  /** Whether prices include tax. */
   | 'PRICES_INCLUDE_TAX'
   /** For a discount: the number of products. */
   | 'PRODUCT_IDS'
-  /** For the selling settings: the address of product pages in emails. */
+  /** The address of product pages in emails. */
   | 'PRODUCT_URL'
-  /** For the storefront. */
+  /** Whether changes are published automatically. */
   | 'PUBLISHES_AUTOMATICALLY'
   /** For a tax class: its rate. */
   | 'RATE'
@@ -890,15 +894,15 @@ export type ChangedField =
   | 'REGULAR_PRICE'
   /** For a redirect: whether it replaces an existing page. */
   | 'REPLACES_PAGE'
-  /** For an operator: a password reset link. */
+  /** A password reset link for an operator. */
   | 'RESET_LINK'
-  /** For the selling settings: the instructions for returns. */
+  /** The instructions for returns. */
   | 'RETURN_INSTRUCTIONS'
-  /** For an operator or invitation. */
+  /** The role of an operator or invitation. */
   | 'ROLE'
-  /** For an operator: whether two-factor authentication is on. */
+  /** Whether an operator uses two-factor authentication. */
   | 'SECOND_FACTOR'
-  /** For a webhook. */
+  /** For a webhook: its signing secret. Its value is never shown. */
   | 'SECRET'
   /** For a product. */
   | 'SELLING_PRICE'
@@ -906,9 +910,9 @@ export type ChangedField =
   | 'SEO_DESCRIPTION'
   /** For a product or category. */
   | 'SEO_TITLE'
-  /** For the selling settings. */
+  /** The shipping costs in per cent of the subtotal. */
   | 'SHIPPING_PERCENT'
-  /** For the storefront: what shoppers see. */
+  /** What shoppers see: the sample, or a release. */
   | 'SHOWN'
   /** For a product. */
   | 'SHOW_FROM'
@@ -916,7 +920,7 @@ export type ChangedField =
   | 'SHOW_UNTIL'
   /** For a product. */
   | 'SKU'
-  /** For a discount. */
+  /** The start of a discount. */
   | 'STARTS_AT'
   /** For a product. */
   | 'STATUS'
@@ -924,23 +928,23 @@ export type ChangedField =
   | 'STOCK'
   /** For a product. */
   | 'TAGS'
-  /** For the selling settings. */
+  /** Whether the shop accepts cash on delivery. */
   | 'TAKES_CASH_ON_DELIVERY'
-  /** For the selling settings. */
+  /** The tax rate of products without a tax class. */
   | 'TAX_RATE'
-  /** For the selling settings. */
+  /** The shop's own state. */
   | 'TAX_REGION'
-  /** For the selling settings. */
+  /** The time zone of the shop's days. */
   | 'TIME_ZONE'
   /** For a product. */
   | 'TITLE'
   /** For a redirect: the target. */
   | 'TO'
-  /** For the selling settings. */
+  /** The UPI id. */
   | 'UPI_ID'
-  /** For a discount: the limit of orders per customer. */
+  /** For a discount: the maximum number of orders per customer. */
   | 'USES_EACH'
-  /** For a discount: the limit of orders in all. */
+  /** For a discount: the maximum number of orders. */
   | 'USES_IN_ALL'
   /** For a discount: per cent, or an amount with its currency, as text. */
   | 'VALUE'
@@ -949,7 +953,7 @@ export type ChangedField =
   /** For a product, in grams. */
   | 'WEIGHT_GRAMS';
 
-/** A page of the products that meet conditions, at `/collection/HANDLE`. */
+/** A page of the products that meet certain conditions, at `/collection/HANDLE`. */
 export type Collection = {
   __typename?: 'Collection';
   /** Its conditions. */
@@ -978,7 +982,7 @@ export type Collection = {
   products: ProductConnection;
   /** The description for search engines and link previews. Null: the description, or else a sentence about its products. */
   seoDescription?: Maybe<Scalars['String']['output']>;
-  /** The title for search engines and link previews. Null: the page's own, the name and the shop. */
+  /** The title for search engines and link previews. Null: the name and the shop's name. */
   seoTitle?: Maybe<Scalars['String']['output']>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
@@ -987,7 +991,7 @@ export type Collection = {
 };
 
 
-/** A page of the products that meet conditions, at `/collection/HANDLE`. */
+/** A page of the products that meet certain conditions, at `/collection/HANDLE`. */
 export type CollectionProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1001,27 +1005,27 @@ export type CollectionProductsArgs = {
 /** A condition of a collection. */
 export type CollectionCondition = {
   __typename?: 'CollectionCondition';
-  /** What it compares. */
+  /** The kind of condition. */
   kind: CollectionConditionKind;
-  /** What it compares it with. Empty if the kind needs no value. */
+  /** The value to compare with. Empty if the kind needs no value. */
   value: Scalars['String']['output'];
 };
 
 /** A condition of a collection. */
 export type CollectionConditionInput = {
-  /** What it compares. */
+  /** The kind of condition. */
   kind: CollectionConditionKind;
-  /** What it compares it with. */
+  /** The value to compare with. */
   value?: Scalars['String']['input'];
 };
 
 /** What a condition of a collection compares. */
 export type CollectionConditionKind =
-  /** The product was created in the last `value` days, from the beginning of the shop's day. */
+  /** The product was created in the last `value` days, counted in whole days of the shop's time zone. */
   | 'ADDED_WITHIN'
   /** The badge is `value`, such as BEST_SELL. */
   | 'BADGE'
-  /** The brand is `value`. Case and accents do not count. */
+  /** The brand is `value`. Ignores case and accents. */
   | 'BRAND'
   /** The product is in the category with the id `value`, or in one of its subcategories. */
   | 'CATEGORY'
@@ -1033,7 +1037,7 @@ export type CollectionConditionKind =
   | 'PRICE_ABOVE'
   /** The price is below `value`, in minor units. The price of a product with variants is its lowest. */
   | 'PRICE_BELOW'
-  /** One of the product's tags is `value`. Case and accents do not count. */
+  /** One of the product's tags is `value`. Ignores case and accents. */
   | 'TAG';
 
 /** A collection. Omitted fields are removed, except the image, its alt text and the handle. */
@@ -1044,7 +1048,7 @@ export type CollectionInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The handle for its page's path: lower-case letters, digits and hyphens. Null generates it from the name. Former handles stay reserved. */
   handle?: InputMaybe<Scalars['String']['input']>;
-  /** The collection to replace. Without an id, a new one is created. */
+  /** The collection to replace. Null creates a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** A new image. Null removes the image. */
   image?: InputMaybe<Scalars['Upload']['input']>;
@@ -1060,7 +1064,7 @@ export type CollectionInput = {
   seoDescription?: InputMaybe<Scalars['String']['input']>;
   /** The title for search engines and link previews: at most 200 characters. */
   seoTitle?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was read. A newer one fails with CONFLICT. */
+  /** The version that the caller read. Fails with CONFLICT if there is a newer one. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1121,7 +1125,7 @@ export type ContentError = {
   reason: Scalars['String']['output'];
 };
 
-/** The end of each page. */
+/** The footer of each page. */
 export type ContentFooter = {
   __typename?: 'ContentFooter';
   /** The shop's apps: App Store, Google Play. */
@@ -1165,7 +1169,7 @@ export type ContentPlace = {
 /** The bar above the header. */
 export type ContentTopBar = {
   __typename?: 'ContentTopBar';
-  /** Messages that take turns. */
+  /** Messages shown in turn. */
   messages: Array<TopBarMessage>;
   /** A promotion. */
   promotion?: Maybe<Scalars['String']['output']>;
@@ -1173,37 +1177,37 @@ export type ContentTopBar = {
 
 /** A discount with a code. */
 export type CouponInput = {
-  /** For BUY_X_GET_Y: 1 to 99. */
+  /** For BUY_X_GET_Y: the number of units at full price, 1 to 99. */
   buys?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 200. */
+  /** The categories that it applies to: at most 200. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** 1 to 50 letters, digits, hyphens, dots and underscores, unique. */
+  /** The code: 1 to 50 letters, digits, hyphens, dots and underscores, unique. */
   code: Scalars['String']['input'];
-  /** Whether it applies together with others that combine. */
+  /** Whether it can be combined with other discounts that also combine. */
   combines?: Scalars['Boolean']['input'];
   /** The start. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** For BUY_X_GET_Y: 1 to 99. */
+  /** For BUY_X_GET_Y: the number of discounted units, 1 to 99. */
   gets?: InputMaybe<Scalars['Int']['input']>;
-  /** The discount to change. Null: a new one. */
+  /** The discount to change. Null creates a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** The kind. */
   kind: DiscountKind;
-  /** For the goods it applies to, before discounts. */
+  /** The minimum value of the goods that it applies to, before discounts. */
   minimum?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** At most 500. */
+  /** The products that it applies to: at most 500. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** At most 60 characters. */
+  /** The name for shoppers: at most 60 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** The end. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At least 1, per email address. */
+  /** The maximum number of orders per email address: at least 1. */
   usesEach?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The maximum number of orders: at least 1. */
   usesInAll?: InputMaybe<Scalars['Int']['input']>;
   /** As in `DiscountInput`. */
   value?: InputMaybe<Scalars['Float']['input']>;
-  /** The version that was read. A newer one fails with `CONFLICT`. */
+  /** The version that the caller read. Fails with CONFLICT if there is a newer one. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1239,9 +1243,9 @@ export type CreateProductInput = {
   brand?: InputMaybe<Scalars['String']['input']>;
   /** The id of its category. */
   categoryId: Scalars['ID']['input'];
-  /** What the shop pays for an item of variants without their own cost. */
+  /** What the shop pays for one item of a variant that has no cost of its own. */
   cost?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** Values of custom fields. Omitted fields stay unchanged. At most 100. */
+  /** Values of custom fields: at most 100. */
   customFields?: InputMaybe<Array<CustomFieldInput>>;
   /** The description: 1 to 5,000 characters after trimming, in the Markdown of `Product.description`. */
   description: Scalars['String']['input'];
@@ -1280,11 +1284,11 @@ export type CreateProductInput = {
   /** The title: 1 to 255 characters after trimming. */
   title: Scalars['String']['input'];
   /**
-   * Its variants: at most 100, each with a unique combination of option values. If omitted, there is one per combination, which
-   * keeps its former values.
+   * Its variants: at most 100, each with a unique combination of option values. If omitted, the shop creates one
+   * variant per combination of option values.
    */
   variants?: InputMaybe<Array<ProductVariantInput>>;
-  /** The weight of variants without their own. */
+  /** The weight of variants that have no weight of their own, in grams. */
   weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1306,7 +1310,7 @@ export type CustomField = {
   __typename?: 'CustomField';
   /** A hint for operators. */
   hint?: Maybe<Scalars['String']['output']>;
-  /** Whether everyone sees it, or only operators. */
+  /** Whether shoppers see it too, or only operators. */
   isPublic: Scalars['Boolean']['output'];
   /** The label for operators. */
   label: Scalars['String']['output'];
@@ -1356,7 +1360,7 @@ export type CustomFieldType =
   /** At most 1,000 characters. */
   | 'TEXT';
 
-/** A customer: everyone who has ordered with the same email address. */
+/** A customer: all orders with the same email address. */
 export type Customer = {
   __typename?: 'Customer';
   /** The email address, as in the latest order. */
@@ -1384,7 +1388,7 @@ export type Customer = {
 };
 
 
-/** A customer: everyone who has ordered with the same email address. */
+/** A customer: all orders with the same email address. */
 export type CustomerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -1410,7 +1414,7 @@ export type CustomerExportFormat =
 
 /** Filters customers. */
 export type CustomerFilter = {
-  /** Words that start a word of the name or email address, or the start of a phone number. */
+  /** Beginnings of words of the name or email address, or the beginning of a phone number. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1460,14 +1464,14 @@ export type DaySales = {
   date: Scalars['Date']['output'];
   /** The number of orders. */
   orders: Scalars['Int']['output'];
-  /** Their total with shipping and tax, less refunds. */
+  /** The total of these orders with shipping and tax, less refunds. */
   revenue: Money;
 };
 
-/** Deals that end. The section Countdown of the admin is one with a single deal. */
+/** Deals with an end time. The admin's section Countdown is a section with a single deal. */
 export type DealsSection = HomeSection & {
   __typename?: 'DealsSection';
-  /** The deals. An ended deal leaves the home page with the release that follows within seconds. */
+  /** The deals. When a deal ends, a new release removes it from the home page within seconds. */
   deals: Array<HomeDeal>;
   /** No heading. */
   title?: Maybe<Scalars['String']['output']>;
@@ -1482,24 +1486,24 @@ export type Delivery = {
   isServed: Scalars['Boolean']['output'];
   /** The available rates. */
   rates: Array<ShippingRate>;
-  /** Whether cash on delivery is possible for this value with at least one of the rates. */
+  /** Whether cash on delivery is possible for goods of this value with at least one of the rates. */
   takesCashOnDelivery: Scalars['Boolean']['output'];
 };
 
 /** A discount, with a code or automatic. */
 export type Discount = {
   __typename?: 'Discount';
-  /** For AMOUNT: the discount. */
+  /** For AMOUNT: the amount of the discount. */
   amount?: Maybe<Money>;
   /** For BUY_X_GET_Y: the number of units at full price. */
   buys?: Maybe<Scalars['Int']['output']>;
   /** The categories of `categoryIds` with their names. */
   categories: Array<DiscountTarget>;
-  /** The categories it applies to, including subcategories. Deleted ones are ignored. */
+  /** The categories that the discount applies to, including subcategories. Deleted ones are ignored. */
   categoryIds: Array<Scalars['ID']['output']>;
   /** The code, case-insensitive. Null: automatic. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Whether it applies together with other discounts that combine. Otherwise a cart gets the best discount. */
+  /** Whether it can be combined with other discounts that also combine. Otherwise a cart gets only its best discount. */
   combines: Scalars['Boolean']['output'];
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -1515,11 +1519,11 @@ export type Discount = {
   kind: DiscountKind;
   /** The displayed name. */
   label: Scalars['String']['output'];
-  /** The minimum value of the goods it applies to, before discounts. Null: none. */
+  /** The minimum value of the goods that it applies to, before discounts. Null: none. */
   minimum?: Maybe<Money>;
-  /** For PERCENT and BUY_X_GET_Y. */
+  /** For PERCENT and BUY_X_GET_Y: the percentage. */
   percent?: Maybe<Scalars['Float']['output']>;
-  /** With `categoryIds`: the products it applies to. Both empty: all goods. */
+  /** The products that the discount applies to, in addition to `categoryIds`. If both are empty, it applies to all goods. */
   productIds: Array<Scalars['ID']['output']>;
   /** The products of `productIds` with their titles. */
   products: Array<DiscountTarget>;
@@ -1537,7 +1541,7 @@ export type Discount = {
   usesEach?: Maybe<Scalars['Int']['output']>;
   /** The maximum number of orders. Null: unlimited. */
   usesInAll?: Maybe<Scalars['Int']['output']>;
-  /** PERCENT: per cent. AMOUNT: minor units. BUY_X_GET_Y: the discount on the cheaper units in per cent. FREE_SHIPPING: 0. */
+  /** For PERCENT: per cent. For AMOUNT: minor units. For BUY_X_GET_Y: the discount on the cheapest units in per cent. For FREE_SHIPPING: 0. */
   value: Scalars['Float']['output'];
   /** Increases by 1 with every change. */
   version: Scalars['Int']['output'];
@@ -1556,40 +1560,40 @@ export type DiscountConnection = {
 
 /** A discount. */
 export type DiscountInput = {
-  /** For BUY_X_GET_Y: 1 to 99. */
+  /** For BUY_X_GET_Y: the number of units at full price, 1 to 99. */
   buys?: InputMaybe<Scalars['Int']['input']>;
-  /** At most 200. */
+  /** The categories that it applies to: at most 200. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** 1 to 50 letters, digits, hyphens, dots and underscores, unique. Null: automatic. */
+  /** The code: 1 to 50 letters, digits, hyphens, dots and underscores, unique. Null: the discount is automatic. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it applies together with others that combine. */
+  /** Whether it can be combined with other discounts that also combine. */
   combines?: Scalars['Boolean']['input'];
   /** The start. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** For BUY_X_GET_Y: 1 to 99. */
+  /** For BUY_X_GET_Y: the number of discounted units, 1 to 99. */
   gets?: InputMaybe<Scalars['Int']['input']>;
-  /** The discount to change. Null: a new one. */
+  /** The discount to change. Null creates a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** The kind. */
   kind: DiscountKind;
-  /** For the goods it applies to, before discounts. */
+  /** The minimum value of the goods that it applies to, before discounts. */
   minimum?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** At most 500. */
+  /** The products that it applies to: at most 500. */
   productIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** At most 60 characters. */
+  /** The name for shoppers: at most 60 characters. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** The end. */
   until?: InputMaybe<Scalars['DateTime']['input']>;
-  /** At least 1, per email address. */
+  /** The maximum number of orders per email address: at least 1. */
   usesEach?: InputMaybe<Scalars['Int']['input']>;
-  /** At least 1. */
+  /** The maximum number of orders: at least 1. */
   usesInAll?: InputMaybe<Scalars['Int']['input']>;
   /**
    * PERCENT: 0.01 to 100. AMOUNT: minor units. BUY_X_GET_Y: the discount on the cheaper units in per cent. Null: 100. FREE_SHIPPING:
    * ignored.
    */
   value?: InputMaybe<Scalars['Float']['input']>;
-  /** The version that was read. A newer one fails with `CONFLICT`. */
+  /** The version that the caller read. Fails with CONFLICT if there is a newer one. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1601,7 +1605,7 @@ export type DiscountKind =
   | 'BUY_X_GET_Y'
   /** Free shipping. */
   | 'FREE_SHIPPING'
-  /** A percentage of the price of the goods. */
+  /** A percentage off the price of the goods. */
   | 'PERCENT';
 
 /** The uses of a discount. */
@@ -1627,7 +1631,7 @@ export type DiscountStatus =
   | 'ENDED'
   /** Starts later. */
   | 'SCHEDULED'
-  /** Used as often as allowed. */
+  /** Used up: it has reached its maximum number of orders. */
   | 'USED_UP';
 
 /** A product or category that a discount applies to. */
@@ -1644,29 +1648,29 @@ export type DocumentColumn = {
   __typename?: 'DocumentColumn';
   /** Whether its cells are numbers, which are aligned right. */
   isNumber: Scalars['Boolean']['output'];
-  /** Such as Quantity. */
+  /** The heading, such as Quantity. */
   title: Scalars['String']['output'];
 };
 
 /** A fact of a document. */
 export type DocumentFact = {
   __typename?: 'DocumentFact';
-  /** Such as Date. */
+  /** The label, such as Date. */
   label: Scalars['String']['output'];
-  /** Such as 3 December 2026. */
+  /** The text, such as 3 December 2026. */
   text: Scalars['String']['output'];
 };
 
 /** A seller, buyer or recipient. */
 export type DocumentParty = {
   __typename?: 'DocumentParty';
-  /** Such as Billed to. */
+  /** The label, such as Billed to. */
   label: Scalars['String']['output'];
   /** Name, address and tax number. */
   lines: Array<Scalars['String']['output']>;
 };
 
-/** A document in its printed form. The PDF and the page show the same. */
+/** A printable document. The PDF and the web page show the same contents. */
 export type DocumentSheet = {
   __typename?: 'DocumentSheet';
   /** The columns of the lines. */
@@ -1683,7 +1687,7 @@ export type DocumentSheet = {
   rows: Array<Array<Scalars['String']['output']>>;
   /** The taxes by rate. Null for none. */
   taxes?: Maybe<DocumentTaxes>;
-  /** Such as Tax invoice. */
+  /** The title, such as Tax invoice. */
   title: Scalars['String']['output'];
   /** The sums below the lines. */
   totals: Array<DocumentTotal>;
@@ -1696,18 +1700,18 @@ export type DocumentTaxes = {
   __typename?: 'DocumentTaxes';
   /** The headings. */
   columns: Array<Scalars['String']['output']>;
-  /** The cells of each rate. */
+  /** The cells for each tax rate. */
   rows: Array<Array<Scalars['String']['output']>>;
 };
 
 /** A sum of a document. */
 export type DocumentTotal = {
   __typename?: 'DocumentTotal';
-  /** With its currency. */
+  /** The amount with its currency. */
   amount: Scalars['String']['output'];
   /** Whether it is the grand total. */
   isTotal: Scalars['Boolean']['output'];
-  /** Such as Total. */
+  /** The label, such as Total. */
   label: Scalars['String']['output'];
 };
 
@@ -1718,7 +1722,7 @@ export type DraftDetails = {
   deletedOn?: Maybe<Scalars['DateTime']['output']>;
   /** The discount that the shop entered. */
   discount: Money;
-  /** When the link expires. Null: a draft of an earlier version, which does not expire until the shop saves or sends it. */
+  /** When the link expires. Null for a draft from an earlier version of Mela, which does not expire until the shop saves or sends it. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the link has expired. Saving or sending the draft renews it. */
   isExpired: Scalars['Boolean']['output'];
@@ -1743,7 +1747,7 @@ export type DraftOrderConnection = {
 
 /** Filters draft orders. */
 export type DraftOrderFilter = {
-  /** A number such as D12, an email address, phone number or PIN, or words of names, products and SKUs. */
+  /** A draft's number such as D12, an email address, a phone number, a PIN, or words from names, products and SKUs. */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1769,7 +1773,7 @@ export type DraftOrderInput = {
   shippingAddress?: InputMaybe<AddressInput>;
   /** The id of a shipping rate. Null: the cheapest. */
   shippingRate?: InputMaybe<Scalars['ID']['input']>;
-  /** The version that was read. If the draft has changed since, the call fails with CONFLICT. */
+  /** The version that the caller read. Fails with CONFLICT if the draft has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1790,7 +1794,7 @@ export type EditedItem = {
   before: Scalars['Int']['output'];
   /** The product's title. */
   title: Scalars['String']['output'];
-  /** Such as Red / M. Null if the product had no options. */
+  /** The option values, such as Red / M. Null if the product had no options. */
   variantTitle?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1837,8 +1841,8 @@ export type ErrorCode =
   | 'UNSUPPORTED_MEDIA_TYPE';
 
 /**
- * The `extensions` of an error. No field returns this type: it describes the `errors` beside `data`. Fields that do not apply are
- * absent.
+ * The `extensions` of an error. No field returns this type: it documents the `errors` beside `data`. Fields that
+ * do not apply are absent.
  */
 export type ErrorExtensions = {
   __typename?: 'ErrorExtensions';
@@ -1856,15 +1860,15 @@ export type ErrorExtensions = {
   fieldReasons?: Maybe<Scalars['FieldReasons']['output']>;
   /** Messages for all invalid images of the request. */
   imageErrors?: Maybe<Array<ImageError>>;
-  /** The values in the message, by name. Absent if it has none. */
+  /** The values in the message, by name. Absent if the message has none. */
   params?: Maybe<Scalars['MessageParams']['output']>;
-  /** What exactly is wrong, such as orders.tooManyNotes. Texts may change, reasons stay. */
+  /** What exactly is wrong, such as orders.tooManyNotes. Reasons are stable; the texts of messages may change. */
   reason?: Maybe<Scalars['String']['output']>;
   /** An id to mention in support requests, for INTERNAL_SERVER_ERROR. The server's log contains it with the cause. */
   requestId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What the shop is good at, in a row. */
+/** A row of the shop's advantages. */
 export type FeaturesSection = HomeSection & {
   __typename?: 'FeaturesSection';
   /** The features. */
@@ -1882,7 +1886,7 @@ export type FieldChange = {
   before?: Maybe<FieldValue>;
   /** The name of the field. */
   field: ChangedField;
-  /** The part of the section, as named in `StorefrontContentValues`. Null for other fields, and if the section is a list. */
+  /** The name of the changed part of a content section, as in `StorefrontContentValues`. Null for other fields, and for a section that is a list. */
   part?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1891,11 +1895,11 @@ export type FieldErrors = {
   __typename?: 'FieldErrors';
   /** For the cursor. */
   after?: Maybe<Scalars['String']['output']>;
-  /** An alt text. */
+  /** For an alt text. */
   alt?: Maybe<Scalars['String']['output']>;
   /** For an amount of money. */
   amount?: Maybe<Scalars['String']['output']>;
-  /** For the time of a response. */
+  /** For the time of a webhook's last answer. */
   answeredAt?: Maybe<Scalars['String']['output']>;
   /** For the attributes. */
   attributes?: Maybe<Scalars['String']['output']>;
@@ -1951,11 +1955,11 @@ export type FieldErrors = {
   discount?: Maybe<Scalars['String']['output']>;
   /** For an email address. */
   email?: Maybe<Scalars['String']['output']>;
-  /** For the address of the page for the newsletter and alerts in emails. */
+  /** For the address of the page for newsletter and stock alert links in emails. */
   emailsUrl?: Maybe<Scalars['String']['output']>;
   /** For a webhook's events. */
   events?: Maybe<Scalars['String']['output']>;
-  /** An image file. */
+  /** For an image file. */
   file?: Maybe<Scalars['String']['output']>;
   /** For the page size. */
   first?: Maybe<Scalars['String']['output']>;
@@ -2111,7 +2115,7 @@ export type FieldErrors = {
   trackingNumber?: Maybe<Scalars['String']['output']>;
   /** For a tracking URL. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
-  /** For the start of an email's attempts. */
+  /** For an email's `triedFrom`. */
   triedFrom?: Maybe<Scalars['String']['output']>;
   /** For the end. */
   until?: Maybe<Scalars['String']['output']>;
@@ -2119,9 +2123,9 @@ export type FieldErrors = {
   upiId?: Maybe<Scalars['String']['output']>;
   /** For a webhook's URL. */
   url?: Maybe<Scalars['String']['output']>;
-  /** For the limit of orders per customer. */
+  /** For the maximum number of orders per customer. */
   usesEach?: Maybe<Scalars['String']['output']>;
-  /** For the limit of orders in all. */
+  /** For the maximum number of orders. */
   usesInAll?: Maybe<Scalars['String']['output']>;
   /** For the percentage or amount. */
   value?: Maybe<Scalars['String']['output']>;
@@ -2158,9 +2162,9 @@ export type FieldValue = {
   price?: Maybe<Scalars['Price']['output']>;
   /** A role. */
   role?: Maybe<Role>;
-  /** A secret, of which only the version is shown. */
+  /** Which version of a secret this was. The secret itself is never shown. */
   secret?: Maybe<SecretValue>;
-  /** What shoppers see. */
+  /** What shoppers saw. */
   shown?: Maybe<ShownValue>;
   /** The status of a product. */
   status?: Maybe<ProductStatus>;
@@ -2176,7 +2180,7 @@ export type FieldValue = {
   varies?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** A text with light formatting. The shop's facts are filled in. */
+/** A text with light formatting. Placeholders for facts about the shop are filled in. */
 export type FormattedText = {
   __typename?: 'FormattedText';
   /** As HTML of the elements p, h2 to h6, ul, ol, li, strong, em, br and a. It contains nothing that runs as a script. */
@@ -2194,9 +2198,9 @@ export type Fulfilment = {
   carrier?: Maybe<Scalars['String']['output']>;
   /** Its id within the order. */
   id: Scalars['ID']['output'];
-  /** The shipped units by line. */
+  /** The shipped units of each line. */
   lines: Array<FulfilmentLine>;
-  /** When it came back undelivered. Null: it did not. Its units then count as not shipped. */
+  /** When it came back undelivered. Null if it did not. Once it has, its units count as not shipped. */
   returnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The tracking number. */
   trackingNumber?: Maybe<Scalars['String']['output']>;
@@ -2214,7 +2218,7 @@ export type FulfilmentInput = {
   trackingNumber?: InputMaybe<Scalars['String']['input']>;
   /** An https or http URL. */
   trackingUrl?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was read. If the order has changed since, the call fails with CONFLICT. */
+  /** The version that the caller read. Fails with CONFLICT if the order has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2253,13 +2257,13 @@ export type GrievanceOfficer = {
 /** The progress of reverting a group. */
 export type GroupUndoing = {
   __typename?: 'GroupUndoing';
-  /** The number of processed changes. */
+  /** The number of changes that the job has processed. */
   done: Scalars['Int']['output'];
-  /** The first ten changes that could not be reverted. */
+  /** The first ten changes that the job could not revert. */
   firstLeft: Array<LeftChange>;
   /** Whether the job is waiting or running. */
   isRunning: Scalars['Boolean']['output'];
-  /** The number of processed changes that could not be reverted. */
+  /** The number of processed changes that the job could not revert. */
   left: Scalars['Int']['output'];
   /** Why the job gave up. `undoChanges` continues it. */
   stopped?: Maybe<Scalars['String']['output']>;
@@ -2270,7 +2274,7 @@ export type GroupUndoing = {
 /** The page that helps shoppers. */
 export type HelpPage = {
   __typename?: 'HelpPage';
-  /** The last sentence. */
+  /** The closing paragraph. */
   closing?: Maybe<FormattedText>;
   /** Frequently asked questions. */
   questions: Array<HelpQuestion>;
@@ -2315,7 +2319,7 @@ export type HomeDeal = {
   title: Scalars['String']['output'];
 };
 
-/** Something that the shop is good at. */
+/** An advantage of the shop. */
 export type HomeFeature = {
   __typename?: 'HomeFeature';
   /** The line below it. */
@@ -2389,7 +2393,7 @@ export type Image = {
   alt: Scalars['String']['output'];
   /** Its height in pixels: at most 1600. */
   height: Scalars['Int']['output'];
-  /** Identifies it: the hash of an uploaded image, as `updateProduct` takes it, or the name of an image of the sample. */
+  /** The hash of an uploaded image, as `updateProduct` takes it, or the name of a sample image. */
   id: Scalars['ID']['output'];
   /** The operator's alt text. Null if it is derived from the title. */
   ownAlt?: Maybe<Scalars['String']['output']>;
@@ -2398,7 +2402,7 @@ export type Image = {
    * @deprecated Ask for `url(width: 320)`.
    */
   thumbnailUrl: Scalars['String']['output'];
-  /** Its URL on this server, such as /uploads/<hash>.webp: of the smallest copy that is wide enough, or of the largest. */
+  /** Its URL on this server, such as /uploads/<hash>.webp. Returns the smallest copy that is wide enough, or else the largest. */
   url: Scalars['String']['output'];
   /** Its width in pixels: at most 1600. */
   width: Scalars['Int']['output'];
@@ -2418,7 +2422,7 @@ export type ImageError = {
   index: Scalars['Int']['output'];
   /** The message, with the file name. */
   message: Scalars['String']['output'];
-  /** The values in the message, by name. Absent if it has none. */
+  /** The values in the message, by name. Absent if the message has none. */
   params?: Maybe<Scalars['MessageParams']['output']>;
   /** What exactly is wrong, such as image.tooLarge. */
   reason: Scalars['String']['output'];
@@ -2451,17 +2455,17 @@ export type IntervalSales = {
   orders: Scalars['Int']['output'];
   /** The paid part of the revenue. */
   paidRevenue: Money;
-  /** The revenue of the same days of the period before, counted from its first day. */
+  /** The revenue of the matching days in the preceding period: its first days match the first days of this one. */
   previousRevenue: Money;
   /** The refunds of these orders. */
   refunds: Money;
-  /** Their total with shipping and tax, less refunds. */
+  /** The total of these orders with shipping and tax, less refunds. */
   revenue: Money;
-  /** The tax in these orders, before refunds. */
+  /** The tax in these orders, with refunds not subtracted. */
   taxes: Money;
   /** The last day. */
   to: Scalars['Date']['output'];
-  /** The unpaid part of the revenue, and what a bank took back. */
+  /** The unpaid part of the revenue, and money that a bank took back. */
   unpaidRevenue: Money;
 };
 
@@ -2476,11 +2480,11 @@ export type Inventory = {
   onHand?: Maybe<Scalars['Int']['output']>;
   /** The product. Null if deleted. */
   product?: Maybe<Product>;
-  /** The sold quantity that is not shipped yet. */
+  /** The quantity that is sold but not shipped yet. */
   reserved: Scalars['Int']['output'];
   /** The availability. */
   state: Availability;
-  /** When it last changed. */
+  /** When the stock last changed. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The variant. Null if deleted. */
   variant?: Maybe<ProductVariant>;
@@ -2513,9 +2517,9 @@ export type InventoryFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only variants with this availability. */
   state?: InputMaybe<Availability>;
-  /** Only tracked, or only untracked variants. */
+  /** Only tracked variants, or only untracked ones. */
   tracking?: InputMaybe<InventoryTracking>;
-  /** False: without variants of drafts. */
+  /** False: omits variants of drafts. */
   withDrafts?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2526,13 +2530,13 @@ export type InventoryMovement = {
   at: Scalars['DateTime']['output'];
   /** The author. Null without a sign-in. */
   by?: Maybe<Scalars['String']['output']>;
-  /** The change. Negative: a reduction. */
+  /** The change. Negative for a reduction. */
   delta: Scalars['Int']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
   /** The operator's note. */
   note?: Maybe<Scalars['String']['output']>;
-  /** The quantity afterwards. Null: untracked. */
+  /** The quantity afterwards. Null if untracked. */
   onHandAfter?: Maybe<Scalars['Int']['output']>;
   /** The number of the order that caused it. */
   order?: Maybe<Scalars['String']['output']>;
@@ -2549,15 +2553,15 @@ export type InventoryMovementConnection = {
   pageInfo: PageInfo;
 };
 
-/** The reason of a stock movement. */
+/** The reason for a stock movement. */
 export type InventoryReason =
   /** Recounted, lost, found or delivered. */
   | 'CORRECTED'
   /** Imported from a file. */
   | 'IMPORTED'
-  /** Returned. */
+  /** Returned by a shopper. */
   | 'RETURNED'
-  /** Sold and shipped. */
+  /** Shipped to a shopper. */
   | 'SOLD';
 
 /** Whether the stock of a variant is tracked. */
@@ -2587,13 +2591,13 @@ export type Invoice = {
   __typename?: 'Invoice';
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Whether it is a credit note of a refund that was recorded by mistake, and does not count. */
+  /** Whether this is the credit note of a refund that was recorded by mistake. It no longer counts. */
   isCanceled: Scalars['Boolean']['output'];
   /** When it was issued. */
   issuedAt: Scalars['DateTime']['output'];
   /** The kind of document. */
   kind: InvoiceKind;
-  /** The number, without gaps in each financial year: such as INV/26-27/1, BOS/26-27/1 or CN/26-27/1. */
+  /** The number, which is sequential in each financial year: such as INV/26-27/1, BOS/26-27/1 or CN/26-27/1. */
   number: Scalars['String']['output'];
   /** The URL of the document as a page to read and print, with the same access rules as `url`. */
   pageUrl: Scalars['String']['output'];
@@ -2684,7 +2688,7 @@ export type Mail = {
   error?: Maybe<Scalars['String']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Whether a server is just sending it, during which it cannot be canceled. */
+  /** Whether a server is sending it right now. It cannot be canceled meanwhile. */
   isBeingSent: Scalars['Boolean']['output'];
   /** The kind of email. */
   kind: MailKind;
@@ -2717,7 +2721,7 @@ export type Mail = {
 /** A page of emails. */
 export type MailConnection = {
   __typename?: 'MailConnection';
-  /** The number of emails that wait after a failed attempt and that the caller may see. */
+  /** The number of emails that wait for another attempt and that the caller may see. */
   delayedCount: Scalars['Int']['output'];
   /** The number of failed emails that the caller may see. */
   failedCount: Scalars['Int']['output'];
@@ -2807,8 +2811,8 @@ export type MailState =
   /** Rejected, or given up after three days. `error` says why. */
   | 'FAILED'
   /**
-   * Stored as a file in `DATA_DIR/mail`, because no mail server was configured. Or restored from a backup, and possibly sent by
-   * another server.
+   * Stored as a file in `DATA_DIR/mail`, because no mail server was configured. Also an email restored from a
+   * backup, which another server may have sent.
    */
   | 'KEPT'
   /** Accepted by the mail server. */
@@ -2851,9 +2855,9 @@ export type MediaFailure = {
 
 /** Filters images. An image matches if it meets every condition. */
 export type MediaFilter = {
-  /** Only images that are shown somewhere, or only unused ones. */
+  /** True: only images that are shown somewhere. False: only unused ones. */
   isUsed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only images that are shown somewhere without an alt text. */
+  /** True: only images that are shown somewhere without an alt text. False: only others. */
   lacksAlt?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only images with this text in their file name, in an alt text, or in the title of an object that shows them. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2866,7 +2870,7 @@ export type MediaImage = {
   addedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The size of the stored file in bytes. Null if unknown. */
   bytes?: Maybe<Scalars['Int']['output']>;
-  /** The name of the uploaded file. Null for uploads before names were kept. */
+  /** The name of the uploaded file. Null for uploads from before names were stored. */
   fileName?: Maybe<Scalars['String']['output']>;
   /** The height in pixels. Null if unknown. */
   height?: Maybe<Scalars['Int']['output']>;
@@ -2880,7 +2884,7 @@ export type MediaImage = {
   url: Scalars['String']['output'];
   /** The number of products, categories and content sections that show it. */
   usageCount: Scalars['Int']['output'];
-  /** What shows it: products and categories, each with their titles, and sections of the content. */
+  /** The objects that show it: products and categories, each sorted by title, and sections of the content. */
   usages: Array<MediaUsage>;
   /** The width in pixels. Null if unknown. */
   width?: Maybe<Scalars['Int']['output']>;
@@ -2899,7 +2903,7 @@ export type MediaUsage = {
   alt?: Maybe<Scalars['String']['output']>;
   /** The object's id. For CONTENT the name of the section. */
   id: Scalars['ID']['output'];
-  /** The kind of the object: PRODUCT, CATEGORY or CONTENT, or one of a module. */
+  /** The kind of object: PRODUCT, CATEGORY or CONTENT, or a kind that a module adds. */
   kind: ChangeSubject;
   /** Its title. */
   title: Scalars['String']['output'];
@@ -2953,7 +2957,7 @@ export type MessageConnection = {
 
 /** Filters messages. */
 export type MessageFilter = {
-  /** Only done, or only open messages. */
+  /** True: only messages marked as done. False: only open ones. */
   isDone?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only messages with this text in the name, email address, phone number, order number or message. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2968,7 +2972,7 @@ export type Money = {
   currency: Scalars['CurrencyCode']['output'];
 };
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds an internal note. */
@@ -2986,14 +2990,14 @@ export type Mutation = {
    * confirmed.
    */
   beginSecondFactor: SecondFactorSetup;
-  /** Cancels a waiting or failed email. A canceled one is returned unchanged. CONFLICT if it is just being sent, or was sent. */
+  /** Cancels a waiting or failed email. Returns an already canceled one unchanged. Fails with CONFLICT if it was sent, or is being sent right now. */
   cancelMail: Mail;
   /**
-   * Cancels an order for its shopper, before it is shipped or paid. Requires the token of the shopper's link. A tracking token is
-   * rejected with FORBIDDEN.
+   * Lets the shopper cancel an order before it is shipped or paid. Requires the token of the shopper's link. A
+   * tracking token is rejected with FORBIDDEN.
    */
   cancelOrder: Order;
-  /** Cancels an unshipped order for the shop. */
+  /** Lets the team cancel an unshipped order. */
   cancelOrderById: Order;
   /** Changes the caller's password and ends all other sessions. */
   changePassword: Session;
@@ -3007,15 +3011,17 @@ export type Mutation = {
   /** Asks the payment provider about all payments of an order. */
   checkPayments: Order;
   /**
-   * Places a draft order for its shopper, with one of `DraftDetails.paymentMethods`. A repeated call returns the same order. CONFLICT
-   * if something is out of stock, the total has changed, or more than 30 days have passed since the shop saved or sent the draft.
+   * Lets the shopper place a draft order, with one of `DraftDetails.paymentMethods`. A repeated call returns the
+   * same order. Fails with CONFLICT if something is out of stock, the total has changed, or more than 30 days
+   * have passed since the shop saved or sent the draft.
    */
   confirmDraftOrder: Order;
-  /** Confirms an address with the token of the emailed link. False: the token is not valid. */
+  /** Confirms an address with the token of the emailed link. Returns false if the token is not valid. */
   confirmNewsletter: Scalars['Boolean']['output'];
   /**
-   * Asks the payment provider about an order's payment, after the shopper has paid or returned from the provider. Returns the
-   * updated order. The payment may still be pending, and the provider will report its outcome.
+   * Asks the payment provider about an order's payment, after the shopper has paid or returned from the
+   * provider. Returns the updated order. The payment may still be pending; then the provider reports its outcome
+   * later.
    */
   confirmPayment: Order;
   /** Completes the setup. Returns the recovery codes, each of which replaces one code. They are not shown again. */
@@ -3029,9 +3035,10 @@ export type Mutation = {
   /** Creates a category. Names need not be unique. */
   createCategory: Category;
   /**
-   * Creates a draft order, such as for a shopper on the phone: an order with the status DRAFT, priced like a cart. Its link lets the
-   * shopper confirm and pay it within 30 days. A draft reserves no stock, and webhooks and reports ignore it. A repeated call with the
-   * same key returns the same draft, or the order that it became. A key with another draft fails with CONFLICT.
+   * Creates a draft order, for example for a shopper on the phone. It is an order with the status DRAFT, priced
+   * like a cart. Its link lets the shopper confirm and pay it within 30 days. A draft reserves no stock, and
+   * webhooks and reports ignore it. A repeated call with the same key returns the same draft, or the order that
+   * it became. A key with another draft fails with CONFLICT.
    */
   createDraftOrder: Order;
   /** Creates a link for setting a forgotten password once within a day. A new link replaces the previous one. */
@@ -3039,8 +3046,8 @@ export type Mutation = {
   /** Creates a product with its images in order. The first image represents the product. */
   createProduct: Product;
   /**
-   * Creates a redirect that takes effect with the next release. Redirects to the old path are changed to the new target, so that
-   * there are no chains.
+   * Creates a redirect that takes effect with the next release. Existing redirects to the old path are changed
+   * to the new target, so that there are no chains.
    */
   createRedirect: Redirect;
   /**
@@ -3049,8 +3056,8 @@ export type Mutation = {
    */
   createWebhook: NewWebhook;
   /**
-   * Accepts or declines a return and emails the shopper. Declining an accepted return ends it: no further items are expected.
-   * CONFLICT if the opposite was decided.
+   * Accepts or declines a return and emails the shopper. Declining an accepted return ends it: no further items
+   * are expected. Fails with CONFLICT if the shop has already decided otherwise.
    */
   decideReturn: Return;
   /**
@@ -3058,22 +3065,23 @@ export type Mutation = {
    * subcategories move up.
    */
   deleteCategory: Category;
-  /** Deletes a collection and returns its last state. Its products stay. */
+  /** Deletes a collection and returns its last state. Its products are not deleted. */
   deleteCollection: Collection;
   /** Deletes a note. */
   deleteCustomerNote: Customer;
-  /** Deletes a discount and returns its last state. Existing orders keep it. */
+  /** Deletes a discount and returns its last state. Existing orders keep the discount. */
   deleteDiscount: Discount;
   /** Deletes a draft order. Its link stops working. */
   deleteDraftOrder: Scalars['ID']['output'];
   /**
-   * Deletes an unused image, and returns its id. CONFLICT if something shows it, or if an order, a release or the activity still
-   * needs it. Unused images are also deleted automatically, at the earliest one day after the upload.
+   * Deletes an unused image, and returns its id. Fails with CONFLICT if something shows it, or if an order, a
+   * release or the activity still needs it. Unused images are also deleted automatically, at the earliest one
+   * day after the upload.
    */
   deleteImage: Scalars['ID']['output'];
   /** Deletes a product and returns its last state. Images that no other product uses are deleted too. */
   deleteProduct: Product;
-  /** Deletes many products with images that no other product uses. Returns their number. */
+  /** Deletes many products, and the images that no other product uses. Returns the number of products. */
   deleteProducts: Scalars['Int']['output'];
   /** Deletes a redirect and returns its last state. */
   deleteRedirect: Redirect;
@@ -3081,7 +3089,7 @@ export type Mutation = {
   deleteShippingZone: ShippingZone;
   /** Deletes a request. Returns its id. */
   deleteStockAlert: Scalars['ID']['output'];
-  /** Deletes a subscriber and the emails about them. Returns the id. */
+  /** Deletes a subscriber and the emails sent to them. Returns the id. */
   deleteSubscriber: Scalars['ID']['output'];
   /**
    * Deletes a tax class and returns its last state. Its products use the class of their category, the default class, or else the
@@ -3093,15 +3101,16 @@ export type Mutation = {
   /** Copies a product as a draft, with its images, a handle of its own, and without an SKU. */
   duplicateProduct: Product;
   /**
-   * Edits an order before it is shipped. Existing lines keep their agreed prices, discounts and tax rates. Added lines are priced like
-   * those of a cart. Stock is reserved and released. If the total rises, the difference is due (`Order.amountDue`). If it falls, a
-   * refund is owed (`Order.refundOwed`). CONFLICT if a parcel was shipped, a payment was refunded or is pending, or something is out of
-   * stock.
+   * Edits an order before it is shipped. Existing lines keep their agreed prices, discounts and tax rates. Added
+   * lines are priced like those of a cart. Stock is reserved and released. If the total rises, the difference is
+   * due (`Order.amountDue`). If it falls, a refund is owed (`Order.refundOwed`). Fails with CONFLICT if a parcel
+   * was shipped, a payment was refunded or is pending, or something is out of stock.
    */
   editOrder: Order;
   /**
-   * Emails the shopper the link that lets them change an order, to the address that they entered. Always returns true, which does
-   * not reveal whether the order exists or an email was sent. At most one email in 5 minutes, and 5 a day.
+   * Emails the link that lets the shopper change an order, to the address that they entered. Always returns
+   * true, which does not reveal whether the order exists or an email was sent. At most one email in 5 minutes,
+   * and 5 a day.
    */
   emailOrderLink: Scalars['Boolean']['output'];
   /** Ends all other sessions of the caller. Returns their number. */
@@ -3109,9 +3118,9 @@ export type Mutation = {
   /** Ends one of the caller's sessions. */
   endSession: SignedInSession;
   /**
-   * Erases a customer's personal data: in all orders with their returns and emails, in messages, other emails, notes, and records of
-   * other modules such as the newsletter. Data needed for bookkeeping and taxes stays. CONFLICT while an order is open or a refund is
-   * owed. Cannot be undone. Returns the customer's id.
+   * Erases a customer's personal data: in all orders with their returns and emails, in messages, other emails,
+   * notes, and records of other modules such as the newsletter. Data needed for bookkeeping and taxes stays.
+   * Fails with CONFLICT while an order is open or a refund is owed. Cannot be undone. Returns the customer's id.
    */
   eraseCustomer: Scalars['ID']['output'];
   /** Deletes a message and the email about it. This cannot be undone. Returns the message's id. */
@@ -3119,15 +3128,15 @@ export type Mutation = {
   /** Erases name, addresses and phone number from a completed order. Data that the law requires stays. */
   eraseOrderDetails: Order;
   /**
-   * Records a parcel with all or some units of an order, which leave the stock. A repeated call with the same key ships nothing more
-   * and returns the current order. A key with another parcel fails with CONFLICT.
+   * Records a parcel with all or some units of an order, which leave the stock. A repeated call with the same
+   * key ships nothing more and returns the current order. The same key with another parcel fails with CONFLICT.
    */
   fulfilOrder: Order;
   /** Invites someone to create an account. A second invitation replaces the first. */
   inviteOperator: NewInvitation;
-  /** Unsubscribes with the token of a link in an email. False: the token is not valid. */
+  /** Unsubscribes with the token of a link in an email. Returns false if the token is not valid. */
   leaveNewsletter: Scalars['Boolean']['output'];
-  /** Deletes all requests of an email address with the token of a link in an alert. False: the token is not valid. */
+  /** Deletes all requests of an email address with the token of a link in an alert. Returns false if the token is not valid. */
   leaveStockAlerts: Scalars['Boolean']['output'];
   /** Marks a message as done or open. */
   markMessageDone: Message;
@@ -3135,7 +3144,7 @@ export type Mutation = {
   markOrderDelivered: Order;
   /** Marks the items that are still to ship as packed. Editing, shipping or canceling the order removes the mark. */
   markOrderPacked: Order;
-  /** Marks an order as paid. For a canceled order the payment is recorded, and the team decides about it. */
+  /** Marks an order as paid. For a canceled order, the payment is recorded, and the team decides what to do with it. */
   markOrderPaid: Order;
   /** Records a refund of a canceled order that was made elsewhere, such as by bank transfer. Moves no money. */
   markOrderRefunded: Order;
@@ -3144,36 +3153,39 @@ export type Mutation = {
   /** Moves a category to another position in the order POSITION, in which shoppers see categories. */
   moveCategory: Category;
   /**
-   * Places a draft order for the shop: reserves its stock and turns it into an ordinary order with the same id and link. A repeated
-   * call returns the same order. CONFLICT if something is out of stock.
+   * Lets the team place a draft order: reserves its stock and turns it into an ordinary order with the same id
+   * and link. A repeated call returns the same order. Fails with CONFLICT if something is out of stock.
    */
   placeDraftOrder: Order;
   /**
-   * Places an order exactly once per key. Repeated calls return the same order without a time limit. If a price, the stock or the
-   * total differs from what the shopper saw, it fails with CONFLICT and the current cart in `extensions.cart`, and reserves nothing.
-   * A key with other input also fails with CONFLICT, without a cart.
+   * Places an order exactly once per key. Repeated calls return the same order, at any time. If a price, the
+   * stock or the total differs from what the shopper saw, it fails with CONFLICT and the current cart in
+   * `extensions.cart`, and reserves nothing. The same key with other input also fails with CONFLICT, but without
+   * a cart.
    */
   placeOrder: Order;
   /**
-   * Creates a preview of the pages with some changed sections, and changes nothing. Returns a number: operators, and no one else,
-   * see the preview at `/?release=` with this number. The last four previews are kept. Requires a live catalogue.
+   * Creates a preview of the pages with some changed sections, and changes nothing. Returns a number: only
+   * operators see the preview, at `/?release=` followed by this number. The last four previews are kept.
+   * Requires a live catalogue.
    */
   previewStorefrontContent: Scalars['Int']['output'];
   /**
-   * Publishes the current catalogue as a release: the first time **Use my catalogue**, later **Go live**. Returns once it has
-   * started.
+   * Publishes the current catalogue as a release: the first time **Use my catalogue**, later **Go live**.
+   * Returns as soon as publishing has started.
    */
   publishStorefront: Storefront;
   /**
-   * Receives items of an accepted return: once per key. `input.lines` are the received items, and whether to restock them. They are
-   * refunded at their share of the payment. `amount` replaces the sum, and 0 refunds nothing. `replacement` places a free order for
-   * the same shopper.
+   * Records received items of an accepted return, once per key. `input.lines` lists the items and whether to
+   * restock them. Each item is refunded with its share of the payment, unless `input.amount` replaces the sum; 0
+   * refunds nothing. `replacement` places a free order for the same shopper.
    */
   receiveReturn: Return;
   /**
-   * Refunds an order's payment fully or partly, including canceled orders: once per key. If a payment provider received the payment
-   * and supports refunds, the refund is requested there and stays PENDING until it answers. Otherwise it is recorded by hand and
-   * moves no money. BAD_USER_INPUT if it exceeds what can be refunded. CONFLICT for an unpaid order, or a key with other input.
+   * Refunds an order's payment fully or partly, including canceled orders: once per key. If a payment provider
+   * received the payment and supports refunds, the refund is requested there and stays PENDING until it answers.
+   * Otherwise it is recorded by hand and moves no money. Fails with BAD_USER_INPUT if it exceeds the refundable
+   * amount, and with CONFLICT for an unpaid order or the same key with other input.
    */
   refundOrder: Order;
   /** Refunds money that a payment provider received and that pays no order, such as a wrong amount. */
@@ -3191,39 +3203,40 @@ export type Mutation = {
    * @deprecated There may be several: use `deleteWebhook`.
    */
   removeWebhook: Webhook;
-  /** Reopens a canceled order and reserves its stock again. CONFLICT if something is out of stock, or its payment was refunded. */
+  /** Reopens a canceled order and reserves its stock again. Fails with CONFLICT if something is out of stock, or its payment was refunded. */
   reopenOrder: Order;
   /**
-   * Shows another image wherever products, categories and the storefront content show this one. Alt texts stay. Each object is
-   * changed by its usual rules and recorded in the activity; one that fails is listed, and the others are changed. If the request is
-   * interrupted, sending it again continues it. A token also needs the scope CONTENT to change the storefront content.
+   * Shows another image wherever products, categories and the storefront content show this one. Alt texts stay.
+   * Each object is changed by its usual rules and recorded in the activity. Objects that cannot be changed are
+   * listed; all others are changed. If the request is interrupted, sending it again continues it. A token also
+   * needs the scope CONTENT to change the storefront content.
    */
   replaceImage: MediaChange;
   /**
-   * Requests a return of items of a delivered order within the return period: once per key. CONFLICT if nothing can be returned, and
-   * BAD_USER_INPUT if the quantity is too high. A photo requires a multipart request with the header `Order-Token`, which contains
-   * the same token.
+   * Requests a return of items of a delivered order within the return period: once per key. Fails with CONFLICT
+   * if nothing can be returned, and with BAD_USER_INPUT if a quantity is too high. To send a photo, use a
+   * multipart request with the same token in the header `Order-Token`.
    */
   requestReturn: Return;
   /**
-   * Requests an email when a sold-out variant is back. A repeated request of the same address counts once. NOT_FOUND if shoppers do
-   * not see the variant, CONFLICT if it is in stock or the address already waits for 20 items, RATE_LIMITED after too many calls from
-   * one network.
+   * Requests an email when a sold-out variant is back. A repeated request of the same address counts once. Fails
+   * with NOT_FOUND if shoppers do not see the variant, with CONFLICT if it is in stock or the address already
+   * waits for 20 items, and with RATE_LIMITED after too many calls from one network.
    */
   requestStockAlert: Scalars['Boolean']['output'];
   /** Sends an email about an order again, to the order's current address. */
   resendOrderEmail: Order;
   /**
-   * Sends a message again, with the same `webhook-id`, whether it was delivered or not. A message that is just being sent is sent
-   * once.
+   * Sends a message again, with the same `webhook-id`, whether it was delivered or not. A message that is being
+   * sent right now is not sent twice.
    */
   resendWebhookDelivery: WebhookDelivery;
   /** Sets a forgotten password with a link from an owner, and ends all sessions. Returns the email to sign in with. */
   resetPassword: Scalars['String']['output'];
-  /** Decides about the payment of a canceled order: reopens the order, or records a full refund. */
+  /** Settles the late payment of a canceled order: reopens the order, or records a full refund. */
   resolveLatePayment: Order;
   /**
-   * Resumes the webhook of `setWebhook` after a restored backup has paused it, starting with the current release.
+   * Resumes the webhook of `setWebhook` after a restored backup has paused it. The first message is about the current release.
    * @deprecated There may be several: use `updateWebhook` with `isOn`.
    */
   resumeWebhook: Webhook;
@@ -3231,31 +3244,32 @@ export type Mutation = {
   revokeApiToken: ApiToken;
   /** Shows an earlier release at once. Pauses automatic publishing until `publishStorefront`. */
   rollBackStorefront: Storefront;
-  /** Replaces the signing secret at once. Messages that the receiver rejects until it knows the new secret are retried. */
+  /** Replaces the signing secret at once. The server retries messages that the receiver rejects because it does not know the new secret yet. */
   rotateWebhookSecret: NewWebhook;
-  /** Creates a collection, or replaces one. A shop can have 200. The storefront has its page with the next release. */
+  /** Creates or replaces a collection. A shop can have 200. Its page appears on the storefront with the next release. */
   saveCollection: Collection;
-  /** Creates or changes a discount with a code. Another name of `saveDiscount`. */
+  /** Creates or changes a discount with a code. An alternative to `saveDiscount`. */
   saveCoupon: Discount;
   /** Creates a discount, or changes the one with the input's id. It applies to carts from then on. */
   saveDiscount: Discount;
   /**
-   * Creates or changes a shipping zone with all its rates. Once a zone exists, zones determine where the shop delivers and at what
-   * price, instead of the percentage in the selling settings. Carts with a removed rate report the change.
+   * Creates or changes a shipping zone with all its rates. Once a zone exists, zones determine where the shop
+   * delivers and at what price, instead of the percentage in the selling settings. Carts that use a removed rate
+   * report the change.
    */
   saveShippingZone: ShippingZone;
   /** Creates or changes a tax class. Carts use its rate at once. Existing orders stay unchanged. */
   saveTaxClass: TaxClass;
-  /** Emails the shopper the link for confirming and paying a draft order. The shopper has 30 days from then on. */
+  /** Emails the shopper the link for confirming and paying a draft order. The shopper then has 30 days to confirm it. */
   sendDraftOrder: Order;
   /**
-   * Sends an email again, at once if it failed, was kept or canceled, or is waiting. CONFLICT if its link has expired, or it is just
-   * being sent.
+   * Sends an email again at once, whether it failed, was stored as a file, was canceled, or is waiting. Fails
+   * with CONFLICT if its link has expired, or if it is being sent right now.
    */
   sendMailAgain: Mail;
   /**
-   * Sends a message to the shop. Operators see it in the admin and get an email. RATE_LIMITED after too many messages from one
-   * address.
+   * Sends a message to the shop. Operators see it in the admin and get an email. Fails with RATE_LIMITED after
+   * too many messages from one IP address.
    */
   sendMessage: Scalars['Boolean']['output'];
   /** Sends a test message, which shows whether the mail server accepts emails of the shop. */
@@ -3278,13 +3292,14 @@ export type Mutation = {
   /** Creates an account and signs in: the first one as an owner while the shop is open to everyone, later ones by invitation. */
   signUp: Session;
   /**
-   * Signs up an email address for the newsletter, and emails a link that confirms it. Returns the same for an address that is already
-   * signed up. RATE_LIMITED after too many calls from one network.
+   * Signs up an email address for the newsletter, and emails a link that confirms it. The response does not
+   * reveal whether the address was already signed up. Fails with RATE_LIMITED after too many calls from one
+   * network.
    */
   subscribeToNewsletter: Scalars['Boolean']['output'];
   /** Tests a payment provider's keys and diagnoses problems. */
   testPaymentProvider: PaymentProviderTest;
-  /** Sends a test message once. Its result is the first of the answers. */
+  /** Sends a test message once. Its result is the first of `answers`. */
   testWebhook: Webhook;
   /**
    * Reverts a change: restores former values, deletes what was created and restores what was deleted. Returns the reverting change,
@@ -3293,9 +3308,10 @@ export type Mutation = {
    */
   undoChange: Change;
   /**
-   * Requests that all changes of a group are reverted, each as by `undoChange`. A background job of the server does this, also after
-   * a restart, and leaves what changed again since. Returns the group, whose `undoing` shows the progress. The revert is a group
-   * too, which cannot be reverted as a whole. If the job gave up, another request continues it.
+   * Requests the revert of all changes of a group, each as by `undoChange`. A background job reverts them, even
+   * after a restart of the server, and skips items that changed again since. Returns the group, whose `undoing`
+   * shows the progress. The revert is a group too, which cannot be reverted as a whole. If the job gave up,
+   * another request continues it.
    */
   undoChanges: Change;
   /** Reverts a delivery that was recorded by mistake. */
@@ -3304,11 +3320,11 @@ export type Mutation = {
   undoOrderPacking: Order;
   /** Reverts a payment that was recorded by mistake. */
   undoOrderPayment: Order;
-  /** Reverts refunds that were recorded by mistake, which are then owed again. */
+  /** Reverts refunds that were recorded by mistake. They are then owed again. */
   undoOrderRefund: Order;
   /** Changes a category. Omitted fields stay unchanged. */
   updateCategory: Category;
-  /** Replaces the contents of a draft order and prices it again. The shopper has 30 days from then on. */
+  /** Replaces the contents of a draft order and prices it again. The shopper then has 30 days to confirm it. */
   updateDraftOrder: Order;
   /** Changes the low-stock threshold of a variant, and whether its inventory is tracked. */
   updateInventorySettings: Inventory;
@@ -3328,30 +3344,30 @@ export type Mutation = {
   updateSellingSettings: SellingSettings;
   /** Changes some sections of the storefront content. */
   updateStorefrontContent: StorefrontContent;
-  /** Changes how releases are published. Omitted fields stay unchanged. */
+  /** Changes the publishing settings. Omitted fields stay unchanged. */
   updateStorefrontSettings: Storefront;
-  /** Changes a webhook. Omitted fields and the secret stay unchanged. Waiting messages go to the new URL. */
+  /** Changes a webhook. Omitted fields and the secret stay unchanged. Waiting messages are sent to the new URL. */
   updateWebhook: Webhook;
   /** Withdraws an invitation. */
   withdrawInvitation: Invitation;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationAddCustomerNoteArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationAddOrderNoteArgs = {
   id: Scalars['ID']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationAdjustInventoryArgs = {
   delta?: InputMaybe<Scalars['Int']['input']>;
   expected?: InputMaybe<Scalars['Int']['input']>;
@@ -3363,44 +3379,44 @@ export type MutationAdjustInventoryArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationBeginPasskeyArgs = {
   password: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationBeginSecondFactorArgs = {
   password: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationCancelMailArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationCancelOrderArgs = {
   token: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationCancelOrderByIdArgs = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationChangeProductsArgs = {
   change: ProductsChange;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3408,7 +3424,7 @@ export type MutationChangeProductsArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationChangeRoleArgs = {
   id: Scalars['ID']['input'];
   password: Scalars['String']['input'];
@@ -3416,13 +3432,13 @@ export type MutationChangeRoleArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationCheckPaymentsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationConfirmDraftOrderArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   paymentMethod: Scalars['String']['input'];
@@ -3431,40 +3447,40 @@ export type MutationConfirmDraftOrderArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationConfirmNewsletterArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationConfirmPaymentArgs = {
   proof?: InputMaybe<PaymentProofInput>;
   token: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationConfirmSecondFactorArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationCorrectOrderContactArgs = {
   id: Scalars['ID']['input'];
   input: OrderContactInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationCorrectParcelTrackingArgs = {
   id: Scalars['ID']['input'];
   input: ParcelTrackingInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationCreateApiTokenArgs = {
   name: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -3472,28 +3488,28 @@ export type MutationCreateApiTokenArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationCreateCategoryArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CreateCategoryInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationCreateDraftOrderArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: DraftOrderInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationCreatePasswordResetArgs = {
   id: Scalars['ID']['input'];
   password: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationCreateProductArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   images: Array<Scalars['Upload']['input']>;
@@ -3501,19 +3517,19 @@ export type MutationCreateProductArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationCreateRedirectArgs = {
   input: RedirectInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationDecideReturnArgs = {
   accept: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -3521,7 +3537,7 @@ export type MutationDecideReturnArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationDeleteCategoryArgs = {
   id: Scalars['ID']['input'];
   moveProductsTo?: InputMaybe<Scalars['ID']['input']>;
@@ -3529,132 +3545,132 @@ export type MutationDeleteCategoryArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationDeleteCollectionArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationDeleteCustomerNoteArgs = {
   id: Scalars['ID']['input'];
   noteId: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationDeleteDiscountArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationDeleteDraftOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationDeleteImageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationDeleteProductArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationDeleteProductsArgs = {
   selection: ProductSelection;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationDeleteRedirectArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationDeleteShippingZoneArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationDeleteStockAlertArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationDeleteSubscriberArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationDeleteTaxClassArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationDuplicateProductArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationEditOrderArgs = {
   id: Scalars['ID']['input'];
   input: OrderEditInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationEmailOrderLinkArgs = {
   token: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationEraseCustomerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationEraseMessageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationEraseOrderDetailsArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationFulfilOrderArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3662,7 +3678,7 @@ export type MutationFulfilOrderArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationInviteOperatorArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -3670,59 +3686,59 @@ export type MutationInviteOperatorArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationLeaveNewsletterArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationLeaveStockAlertsArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationMarkMessageDoneArgs = {
   id: Scalars['ID']['input'];
   isDone: Scalars['Boolean']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationMarkOrderDeliveredArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationMarkOrderPackedArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationMarkOrderPaidArgs = {
   id: Scalars['ID']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationMarkOrderRefundedArgs = {
   id: Scalars['ID']['input'];
   input: RefundRecordInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationMarkParcelUndeliveredArgs = {
   id: Scalars['ID']['input'];
   input: UndeliveredParcelInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationMoveCategoryArgs = {
   after?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -3730,7 +3746,7 @@ export type MutationMoveCategoryArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationPlaceDraftOrderArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3740,21 +3756,21 @@ export type MutationPlaceDraftOrderArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationPlaceOrderArgs = {
   idempotencyKey: Scalars['String']['input'];
   input: PlaceOrderInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationPreviewStorefrontContentArgs = {
   images?: Array<Scalars['Upload']['input']>;
   values: Scalars['StorefrontContentValues']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationReceiveReturnArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['String']['input'];
@@ -3763,7 +3779,7 @@ export type MutationReceiveReturnArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationRefundOrderArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey: Scalars['String']['input'];
@@ -3771,52 +3787,52 @@ export type MutationRefundOrderArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationRefundStrayPaymentArgs = {
   attemptId: Scalars['ID']['input'];
   chargeId: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationRegisterPasskeyArgs = {
   name: Scalars['String']['input'];
   response: Scalars['WebAuthn']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationRemoveOperatorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationRemoveSecondFactorArgs = {
   password: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationReopenOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationReplaceImageArgs = {
   file: Scalars['Upload']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationRequestReturnArgs = {
   idempotencyKey: Scalars['String']['input'];
   input: ReturnInput;
@@ -3824,7 +3840,7 @@ export type MutationRequestReturnArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationRequestStockAlertArgs = {
   email: Scalars['String']['input'];
   variantId: Scalars['ID']['input'];
@@ -3832,109 +3848,109 @@ export type MutationRequestStockAlertArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationResendOrderEmailArgs = {
   id: Scalars['ID']['input'];
   mailId: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationResendWebhookDeliveryArgs = {
   answeredAt?: InputMaybe<Scalars['DateTime']['input']>;
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationResetPasswordArgs = {
   newPassword: Scalars['String']['input'];
   secret: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationResolveLatePaymentArgs = {
   id: Scalars['ID']['input'];
   resolution: LatePaymentResolution;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationRevokeApiTokenArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationRollBackStorefrontArgs = {
   release: Scalars['Int']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationSaveCollectionArgs = {
   input: CollectionInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationSaveCouponArgs = {
   input: CouponInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationSaveDiscountArgs = {
   input: DiscountInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationSaveShippingZoneArgs = {
   input: ShippingZoneInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationSaveTaxClassArgs = {
   input: TaxClassInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationSendDraftOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationSendMailAgainArgs = {
   id: Scalars['ID']['input'];
   triedFrom?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationSendMessageArgs = {
   idempotencyKey: Scalars['String']['input'];
   input: SendMessageInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationSendTestMailArgs = {
   to: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationSetImageAltTextArgs = {
   alt: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -3942,105 +3958,105 @@ export type MutationSetImageAltTextArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationSetWebhookArgs = {
   events?: InputMaybe<Array<WebhookEventKind>>;
   url: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationSignInWithPasskeyArgs = {
   isRemembered?: Scalars['Boolean']['input'];
   response: Scalars['WebAuthn']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationSubscribeToNewsletterArgs = {
   email: Scalars['String']['input'];
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationTestPaymentProviderArgs = {
   method: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationTestWebhookArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUndoChangeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUndoChangesArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUndoOrderDeliveryArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUndoOrderPackingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUndoOrderPaymentArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUndoOrderRefundArgs = {
   id: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUpdateCategoryArgs = {
   id: Scalars['ID']['input'];
   input: UpdateCategoryInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUpdateDraftOrderArgs = {
   id: Scalars['ID']['input'];
   input: DraftOrderInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUpdateInventorySettingsArgs = {
   isCounted?: InputMaybe<Scalars['Boolean']['input']>;
   lowAt?: InputMaybe<Scalars['Int']['input']>;
@@ -4048,14 +4064,14 @@ export type MutationUpdateInventorySettingsArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUpdateProductArgs = {
   id: Scalars['ID']['input'];
   input: UpdateProductInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUpdateProductsArgs = {
   change: ProductsChange;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4063,46 +4079,46 @@ export type MutationUpdateProductsArgs = {
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUpdateProfileArgs = {
   name: Scalars['String']['input'];
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUpdateRedirectArgs = {
   id: Scalars['ID']['input'];
   input: UpdateRedirectInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUpdateSellingSettingsArgs = {
   input: SellingSettingsInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUpdateStorefrontContentArgs = {
   images?: Array<Scalars['Upload']['input']>;
   input: UpdateStorefrontContentInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUpdateStorefrontSettingsArgs = {
   input: StorefrontSettingsInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationUpdateWebhookArgs = {
   id: Scalars['ID']['input'];
   input: UpdateWebhookInput;
 };
 
 
-/** All mutations. A response means that a majority of the database's nodes has stored the change. */
+/** All mutations. The server responds once a majority of the database's nodes has stored the change. */
 export type MutationWithdrawInvitationArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4229,9 +4245,9 @@ export type Order = {
   isErased: Scalars['Boolean']['output'];
   /** Whether it is shipped partly. Its status is CONFIRMED until the rest is shipped. */
   isPartlyShipped: Scalars['Boolean']['output'];
-  /** Whether the token is read-only, like a tracking token: personal details are omitted, and nothing can be changed. */
+  /** Whether the given token is read-only, such as a tracking token: personal details are omitted, and nothing can be changed. */
   isReadOnly: Scalars['Boolean']['output'];
-  /** Whether the shop entered the shipping of this order, instead of using a shipping rate. */
+  /** Whether the team entered the shipping costs of this order instead of using a shipping rate. */
   isShippingEntered: Scalars['Boolean']['output'];
   /** Whether prices include tax. Otherwise `total` is `subtotal` − `discount` + `shipping` + `tax`. */
   isTaxIncluded: Scalars['Boolean']['output'];
@@ -4241,9 +4257,9 @@ export type Order = {
   lines: Array<OrderLine>;
   /** The shopper's note. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Sequential without gaps, such as 1001. */
+  /** The order number, sequential without gaps, such as 1001. */
   number: Scalars['String']['output'];
-  /** When the items that are still to ship were packed. Null if they are not, and for shoppers. */
+  /** When the items still to be shipped were packed. Null if they are not packed, and for shoppers. */
   packedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The payment deadline, after which the stock is released. Null: none. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
@@ -4290,13 +4306,13 @@ export type Order = {
   /** The tax by rate and kind. */
   taxes: Array<TaxLine>;
   /**
-   * The token of the shopper's link, which can change the order. Only for the shopper who placed it, or the holder of the link. Null
-   * for the shop.
+   * The token of the shopper's link, which can change the order. Returned only to the shopper who placed it and
+   * to holders of the link. Null for operators.
    */
   token?: Maybe<Scalars['ID']['output']>;
   /** The amount to pay. */
   total: Money;
-  /** Increases with every change. Send it with a change to reject the change if the order has a newer version. */
+  /** Increases with every change. Send it with a change, which is then rejected if the order has a newer version. */
   version: Scalars['Int']['output'];
 };
 
@@ -4305,13 +4321,13 @@ export type OrderActor = {
   __typename?: 'OrderActor';
   /** The id of the operator's account or of the API token, or null. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** What kind of actor. */
+  /** The kind of actor. */
   kind: OrderActorKind;
-  /** The name of the operator or token. Null for shoppers, the system and an admin without accounts, and if a shopper reads it. */
+  /** The name of the operator or token. Null for shoppers, the system and an admin without accounts, and whenever a shopper reads it. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
-/** What kind of actor caused an order event. */
+/** The kinds of actors that cause order events. */
 export type OrderActorKind =
   /** A program with an API token. */
   | 'API_TOKEN'
@@ -4340,15 +4356,15 @@ export type OrderContactInput = {
   /** The billing address. Null: same as the shipping address. */
   billingAddress?: InputMaybe<AddressInput>;
   /**
-   * The email address, also for waiting emails. A new address only gets read-only links, and the shopper's previous link becomes
-   * read-only: from then on, only the shop can cancel the order.
+   * The new email address, which waiting emails go to as well. A new address only gets read-only links, and the
+   * shopper's previous link becomes read-only, so only the shop can cancel the order from then on.
    */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The phone number. Null: none. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** The shipping address, in the same state and country, which determine the tax. */
   shippingAddress?: InputMaybe<AddressInput>;
-  /** The version that was read. If the order has changed since, the call fails with CONFLICT. */
+  /** The version that the caller read. Fails with CONFLICT if the order has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4364,8 +4380,8 @@ export type OrderEditInput = {
   /** The billing address. Null: same as the shipping address. */
   billingAddress?: InputMaybe<AddressInput>;
   /**
-   * The email address for messages about the order. Waiting emails are redirected. A new address gets read-only links, and the
-   * shopper's previous link becomes read-only.
+   * The email address for messages about the order. Waiting emails go to it too. A new address gets read-only
+   * links, and the shopper's previous link becomes read-only.
    */
   email?: InputMaybe<Scalars['String']['input']>;
   /** All lines of the edited order, at most 100. Omitted lines are removed. */
@@ -4375,13 +4391,13 @@ export type OrderEditInput = {
   /** The phone number. Null: none. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Whether shipping is calculated by the shop's rates. Without it an amount that the shop entered (`Order.isShippingEntered`) stays,
-   * also with more items and another address.
+   * Whether to calculate the shipping costs by the shop's rates. Otherwise an amount that the team entered
+   * (`Order.isShippingEntered`) stays, even with more items or another address.
    */
   resetShipping?: InputMaybe<Scalars['Boolean']['input']>;
   /** The shipping address. Another state, country or PIN changes tax and shipping. */
   shippingAddress?: InputMaybe<AddressInput>;
-  /** The version that was read. If the order has changed since, the call fails with CONFLICT. */
+  /** The version that the caller read. Fails with CONFLICT if the order has changed since. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4391,7 +4407,7 @@ export type OrderEditLineInput = {
   lineId?: InputMaybe<Scalars['ID']['input']>;
   /** 0 to 999. 0 removes the line. */
   quantity: Scalars['Int']['input'];
-  /** The id of a variant to add. If the order already has it, its line changes. */
+  /** The id of a variant to add. If the order already contains this variant, its line changes. */
   variantId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -4404,25 +4420,25 @@ export type OrderEvent = {
   amount?: Maybe<Money>;
   /** The time. */
   at: Scalars['DateTime']['output'];
-  /** The name of the operator or API token. Null for the shopper and the system. Shoppers see no names. */
+  /** The name of the operator or API token. Null for shoppers and the system, and whenever a shopper reads it. */
   by?: Maybe<Scalars['String']['output']>;
   /** The carrier of a parcel. */
   carrier?: Maybe<Scalars['String']['output']>;
-  /** Corrected contact details. Null for shoppers. */
+  /** Only for a correction: the corrected contact details. Null for shoppers. */
   changes?: Maybe<Array<ContactChange>>;
   /** Its id. */
   id: Scalars['ID']['output'];
-  /** Whether the units of a returned parcel were restocked. Null for shoppers. */
+  /** Only for an undelivered parcel: whether its units were restocked. Null for shoppers. */
   isRestocked?: Maybe<Scalars['Boolean']['output']>;
-  /** For an edit: the lines that were added, changed or removed. */
+  /** Only for an edit: the lines that were added, changed or removed. */
   items?: Maybe<Array<EditedItem>>;
   /** The kind of event. */
   kind: OrderEventKind;
   /** A note. */
   note?: Maybe<Scalars['String']['output']>;
-  /** For an edit: the total after it. */
+  /** Only for an edit: the total after it. */
   totalAfter?: Maybe<Money>;
-  /** For an edit: the total before it. */
+  /** Only for an edit: the total before it. */
   totalBefore?: Maybe<Money>;
   /** The tracking number of a parcel. */
   trackingNumber?: Maybe<Scalars['String']['output']>;
@@ -4438,7 +4454,7 @@ export type OrderEventKind =
   | 'CHARGEBACK_LOST'
   /** The payer's bank disputes the payment and holds the money. */
   | 'CHARGEBACK_OPENED'
-  /** The shop won the dispute and has the money again. */
+  /** The shop won the dispute and got the money back. */
   | 'CHARGEBACK_WON'
   /** The email address, phone number or addresses were corrected. */
   | 'CONTACT_CHANGED'
@@ -4470,7 +4486,7 @@ export type OrderEventKind =
   | 'PAID_LATE'
   /** A pending payment failed. */
   | 'PAYMENT_FAILED'
-  /** A payment is pending, such as a bank debit, which extends the deadline. */
+  /** A payment is pending, such as a bank debit, which extends the payment deadline. */
   | 'PAYMENT_PENDING'
   /** A payment was recorded by mistake and reverted. */
   | 'PAYMENT_UNDONE'
@@ -4482,11 +4498,11 @@ export type OrderEventKind =
   | 'REFUND_REQUESTED'
   /** A refund was recorded by mistake and reverted, or failed at the payment provider afterwards. */
   | 'REFUND_UNDONE'
-  /** Reopened after a cancellation: its stock is reserved again. */
+  /** Reopened after a cancellation. Its stock is reserved again. */
   | 'RESERVED_AGAIN'
   /** The return was accepted. */
   | 'RETURN_ACCEPTED'
-  /** The return was declined, or further items are no longer expected. */
+  /** The return was declined, or the shop no longer expects further items. */
   | 'RETURN_DECLINED'
   /** Returned items were received. */
   | 'RETURN_RECEIVED'
@@ -4505,9 +4521,9 @@ export type OrderFilter = {
   discountId?: InputMaybe<Scalars['ID']['input']>;
   /** Only orders that this figure of the sales report counts. */
   figure?: InputMaybe<SalesFigure>;
-  /** Only those placed on this day of the shop or later. */
+  /** Only orders placed on or after this day in the shop's time zone. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Only confirmed orders that are packed, or with false those that are still to pack. */
+  /** True: only confirmed orders that are packed. False: only confirmed orders that are still to be packed. */
   isPacked?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only orders for which the shop still owes a refund. */
   isRefundOwed?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4516,13 +4532,13 @@ export type OrderFilter = {
   /** Only orders with this product. */
   productId?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * An order number, a phone number in any notation, a PIN or postcode, an email address, or words that start a word of a name,
-   * product or SKU.
+   * An order number, a phone number in any notation, a PIN or postcode, an email address, or beginnings of words
+   * of a name, product or SKU.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only orders with this status. */
   status?: InputMaybe<OrderStatus>;
-  /** Only those placed on this day of the shop or earlier. */
+  /** Only orders placed on or before this day in the shop's time zone. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -4535,11 +4551,11 @@ export type OrderLine = {
   hsn?: Maybe<Scalars['String']['output']>;
   /** Its id within the order. */
   id: Scalars['ID']['output'];
-  /** Its image at that time. */
+  /** The product's image when the order was placed. */
   image?: Maybe<Image>;
   /** Whether the goods are exempt from tax by law. */
   isTaxExempt: Scalars['Boolean']['output'];
-  /** The path of its page at that time. */
+  /** The path of the product's page when the order was placed. */
   path: Scalars['String']['output'];
   /** The unit price. */
   price: Money;
@@ -4547,7 +4563,7 @@ export type OrderLine = {
   productId: Scalars['ID']['output'];
   /** The quantity. */
   quantity: Scalars['Int']['output'];
-  /** The quantity that will not be shipped, because it was refunded before. All other units will be. */
+  /** The quantity that will not be shipped because it was refunded first. */
   removed: Scalars['Int']['output'];
   /** The selected option values. */
   selectedOptions: Array<SelectedOption>;
@@ -4561,11 +4577,11 @@ export type OrderLine = {
   taxRate: Scalars['Float']['output'];
   /** The product's title. */
   title: Scalars['String']['output'];
-  /** The price of all units with the line's adjustments. */
+  /** The price of all units including the line's adjustments. */
   total: Money;
   /** The variant's id, which may have been deleted. */
   variantId: Scalars['ID']['output'];
-  /** Such as Red / M. Null if the product had no options. */
+  /** The option values, such as Red / M. Null if the product had no options. */
   variantTitle?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4597,7 +4613,7 @@ export type OrderShippingRate = {
 
 /** The statuses of orders. */
 export type OrderStatus =
-  /** Waits for its payment. */
+  /** Waiting for its payment. */
   | 'AWAITING_PAYMENT'
   /** Canceled. */
   | 'CANCELED'
@@ -4605,7 +4621,7 @@ export type OrderStatus =
   | 'CONFIRMED'
   /** Delivered. */
   | 'DELIVERED'
-  /** Being prepared by the shop, and not placed yet. */
+  /** Prepared by the shop, and not placed yet. */
   | 'DRAFT'
   /** Fully shipped. */
   | 'SHIPPED';
@@ -4615,7 +4631,7 @@ export type PageInfo = {
   __typename?: 'PageInfo';
   /** The cursor of the last edge, or null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether there is another page behind this one. */
+  /** Whether there is another page after this one. */
   hasNextPage: Scalars['Boolean']['output'];
   /** Whether there is a page before this one. */
   hasPreviousPage: Scalars['Boolean']['output'];
@@ -4650,14 +4666,14 @@ export type Passkey = {
   usedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** A payment: money that an order received or that was returned. */
+/** A movement of money of an order: received, refunded, or taken back by a bank. */
 export type Payment = {
   __typename?: 'Payment';
   /** The amount. */
   amount: Money;
   /** When it was recorded. */
   at: Scalars['DateTime']['output'];
-  /** The operator or token that recorded it. Null otherwise. */
+  /** The operator or token that recorded it. Null if the provider reported it. */
   by?: Maybe<Scalars['String']['output']>;
   /** Identifies it. */
   id: Scalars['ID']['output'];
@@ -4665,7 +4681,7 @@ export type Payment = {
   kind: PaymentKind;
   /** The payment method, such as stripe. */
   method: Scalars['String']['output'];
-  /** The payment provider's id. Null: recorded by hand. */
+  /** The payment provider's id. Null for a payment that was recorded by hand. */
   providerId?: Maybe<Scalars['String']['output']>;
   /** The URL in the payment provider's dashboard. */
   providerUrl?: Maybe<Scalars['String']['output']>;
@@ -4676,11 +4692,11 @@ export type Payment = {
 /** An attempt to pay an order through a payment provider. */
 export type PaymentAttempt = {
   __typename?: 'PaymentAttempt';
-  /** The amount due. */
+  /** The amount to pay. */
   amount: Money;
-  /** When the provider was last asked. */
+  /** When the server last asked the provider. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why the provider could not be asked. It is asked again until it answers. */
+  /** Why the server could not ask the provider. The server retries until it gets an answer. */
   error?: Maybe<Scalars['String']['output']>;
   /** The provider's events, oldest first. */
   events: Array<ProviderEvent>;
@@ -4688,7 +4704,7 @@ export type PaymentAttempt = {
   failure?: Maybe<Scalars['String']['output']>;
   /** Identifies it. */
   id: Scalars['ID']['output'];
-  /** Whether it can no longer be paid. */
+  /** Whether the shopper can no longer pay with it. */
   isClosed: Scalars['Boolean']['output'];
   /** Whether test keys were used, so that no money moves. */
   isTest: Scalars['Boolean']['output'];
@@ -4700,7 +4716,7 @@ export type PaymentAttempt = {
   providerUrl?: Maybe<Scalars['String']['output']>;
   /** When it started. */
   startedAt: Scalars['DateTime']['output'];
-  /** Money received with this attempt that pays no order. */
+  /** Money received with this attempt that does not count for any order. */
   strays: Array<StrayPayment>;
 };
 
@@ -4713,13 +4729,13 @@ export type PaymentInstructions = {
   method: Scalars['String']['output'];
   /** The payment provider's key for browsers. Null for other methods, and while the provider is unreachable. */
   publicKey?: Maybe<Scalars['String']['output']>;
-  /** The URL as a QR code, in SVG. */
+  /** The URL for UPI apps as a QR code, in SVG. */
   qrSvg?: Maybe<Scalars['String']['output']>;
   /** The reference for a transfer, or the payment provider's id: a Stripe PaymentIntent, a Razorpay order. */
   reference: Scalars['String']['output'];
   /** The instructions as text. */
   text?: Maybe<Scalars['String']['output']>;
-  /** The URL for UPI apps: upi://pay?… */
+  /** The `upi://pay?…` URL for UPI apps. */
   upiUri?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4749,7 +4765,7 @@ export type PaymentProvider = {
   method: Scalars['String']['output'];
   /** The environment variables that are not set. */
   missing: Array<Scalars['String']['output']>;
-  /** The kind of keys. Null: none. */
+  /** Whether the keys are test or live keys. Null: no keys are set. */
   mode?: Maybe<PaymentProviderMode>;
   /** Its name, such as Stripe. */
   title: Scalars['String']['output'];
@@ -4769,7 +4785,7 @@ export type PaymentProviderTest = {
   __typename?: 'PaymentProviderTest';
   /** Whether shoppers can pay and events are received. */
   isReady: Scalars['Boolean']['output'];
-  /** The problems, most serious first. */
+  /** The problems, the most serious first. */
   problems: Array<Scalars['String']['output']>;
 };
 
@@ -4779,9 +4795,9 @@ export type PaymentState =
   | 'CANCELED'
   /** Failed. */
   | 'FAILED'
-  /** The provider has not decided yet. */
+  /** The provider has not confirmed it yet. */
   | 'PENDING'
-  /** It counts. */
+  /** Completed. Only these payments count. */
   | 'SUCCEEDED';
 
 /** The payment statuses of orders. */
@@ -4803,7 +4819,7 @@ export type PlaceOrderInput = {
   billingAddress?: InputMaybe<AddressInput>;
   /** A discount code, case-insensitive. CONFLICT if it does not apply. */
   coupon?: InputMaybe<Scalars['String']['input']>;
-  /** The currency of the total. CONFLICT if the order has another one. By default the shop's. */
+  /** The currency of the total. Fails with CONFLICT if the shop uses another currency. By default the shop's. */
   currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
   /** The email address for messages about the order. */
   email: Scalars['String']['input'];
@@ -4813,7 +4829,7 @@ export type PlaceOrderInput = {
   lines: Array<CartLineInput>;
   /** A note from the shopper: at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** One of the shop's payment methods, such as cash_on_delivery. Ignored for a free order. */
+  /** One of the shop's payment methods, such as cash_on_delivery. Not needed for a free order. */
   paymentMethod?: InputMaybe<Scalars['String']['input']>;
   /** A phone number. Required for cash on delivery, here or in the shipping address. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -4840,7 +4856,7 @@ export type PriceAdjustment = {
   __typename?: 'PriceAdjustment';
   /** Negative for a discount. 0 for a free option. */
   amount: Money;
-  /** Whether it is a discount or a surcharge. */
+  /** Whether this is a discount or a surcharge. */
   kind: PriceAdjustmentKind;
   /** The displayed name. */
   label: Scalars['String']['output'];
@@ -4888,7 +4904,7 @@ export type Product = {
   category?: Maybe<Category>;
   /** The price before a discount. Null if not on sale. */
   compareAtPrice?: Maybe<Money>;
-  /** What the shop pays for an item of variants without their own cost. Null for callers without the right. */
+  /** What the shop pays for one item of a variant that has no cost of its own. Null for callers who may not see costs. */
   cost?: Maybe<Scalars['MinorUnits']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -4911,7 +4927,7 @@ export type Product = {
   id: Scalars['ID']['output'];
   /** The images in order: 1 to 10. A draft may have none. */
   images: Array<Image>;
-  /** The tax rate in percent that its prices include: 0 if tax is added to them. Null for callers without the right to read stock. */
+  /** The tax rate included in its prices, in per cent: 0 if tax is added to them. Null for callers who may not see stock. */
   includedTaxRate?: Maybe<Scalars['Float']['output']>;
   /** Whether it is a featured product. */
   isFeatured: Scalars['Boolean']['output'];
@@ -4931,8 +4947,8 @@ export type Product = {
    */
   regularPrice: Scalars['Price']['output'];
   /**
-   * Related products, best first, as on its page: products that shoppers order together with it, then similar ones. Chosen in the live
-   * release; empty before the first release.
+   * Related products, best first, as on its page: products that shoppers order together with it, then similar
+   * ones. Computed for the live release; empty before the first one.
    */
   relatedProducts: Array<Product>;
   /**
@@ -4942,11 +4958,11 @@ export type Product = {
   sellingPrice: Scalars['Price']['output'];
   /** The description for search engines and link previews. Null: the first sentence of the description. */
   seoDescription?: Maybe<Scalars['String']['output']>;
-  /** The title for search engines and link previews. Null: the page's own, the title and the shop. */
+  /** The title for search engines and link previews. Null: the title and the shop's name. */
   seoTitle?: Maybe<Scalars['String']['output']>;
-  /** Not visible before this time. */
+  /** The start of visibility. Null: no start. */
   showFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** Not visible from this time. */
+  /** The end of visibility. Null: no end. */
   showUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Its current visibility, considering its schedule. */
   shownStatus: ShownStatus;
@@ -4974,7 +4990,7 @@ export type Product = {
   variants: Array<ProductVariant>;
   /** Starts at 1 and increases with every change. */
   version: Scalars['Int']['output'];
-  /** The weight of variants without their own. */
+  /** The weight of variants that have no weight of their own, in grams. */
   weightGrams?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4993,17 +5009,17 @@ export type ProductVariantsArgs = {
 /** An attribute of a product. */
 export type ProductAttribute = {
   __typename?: 'ProductAttribute';
-  /** Such as Weight; 1 to 50 characters. */
+  /** The name, such as Weight: 1 to 50 characters. */
   name: Scalars['String']['output'];
-  /** Such as 200 g; 1 to 200 characters. */
+  /** The value, such as 200 g: 1 to 200 characters. */
   value: Scalars['String']['output'];
 };
 
 /** An attribute of a product. */
 export type ProductAttributeInput = {
-  /** Such as Weight: 1 to 50 characters, without a colon. */
+  /** The name, such as Weight: 1 to 50 characters, without a colon. */
   name: Scalars['String']['input'];
-  /** 1 to 200 characters. */
+  /** The value: 1 to 200 characters. */
   value: Scalars['String']['input'];
 };
 
@@ -5013,8 +5029,9 @@ export type ProductConnection = {
   /** The products with their cursors. */
   edges: Array<ProductEdge>;
   /**
-   * The filters of this list, with the number of products for each value, as the shop's pages count them in the live release: at most 10
-   * options and 20 attributes. Null for products as they are edited, before the first release, and for a list of ids.
+   * The filters that this list offers, with the number of products for each value, as on the storefront's pages:
+   * at most 10 options and 20 attributes. Null for the unpublished catalogue, before the first release, and for
+   * a list of ids.
    */
   facets?: Maybe<Array<ProductFacet>>;
   /** The products on this page. */
@@ -5022,8 +5039,8 @@ export type ProductConnection = {
   /** The position of this page. */
   pageInfo: PageInfo;
   /**
-   * The lowest and highest price of the matching variants, whatever prices the filter names. Null without products, and where `facets` is
-   * null.
+   * The lowest and highest price of the matching variants, ignoring the filter's price limits. Null without
+   * products, and where `facets` is null.
    */
   priceRange?: Maybe<PriceRange>;
   /** The number of matching products on all pages. */
@@ -5042,7 +5059,7 @@ export type ProductEdge = {
 /** A filter of a list of products, with its values. */
 export type ProductFacet = {
   __typename?: 'ProductFacet';
-  /** The kind, which names the field of `ProductFilter` for its values. */
+  /** The kind. It determines which field of `ProductFilter` takes the values. */
   kind: ProductFacetKind;
   /** The option or attribute, such as Fabric. Null for other kinds. */
   name?: Maybe<Scalars['String']['output']>;
@@ -5078,7 +5095,7 @@ export type ProductFacetKind =
 /** A value of a facet. */
 export type ProductFacetValue = {
   __typename?: 'ProductFacetValue';
-  /** The number of products with this value that match the filter without the choices of the same facet. */
+  /** The number of products with this value that match the rest of the filter, ignoring other values chosen in the same facet. */
   count: Scalars['Int']['output'];
   /** Whether the filter names this value. */
   isSelected: Scalars['Boolean']['output'];
@@ -5108,28 +5125,29 @@ export type ProductFilter = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** With `categoryId`: includes subcategories, as on the category's page. */
   includesSubcategories?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: a matching variant is in stock. False: none is. */
+  /** True: only products with a matching variant in stock. False: only products without one. */
   isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only featured products, or only others. */
+  /** True: only featured products. False: only others. */
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only new products, or only others. */
+  /** True: only new products. False: only others. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: a matching variant is on sale. False: none is. The cheapest variant of a product decides. */
+  /** True: only products whose cheapest matching variant is on sale. False: only others. */
   isOnSale?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only popular products, or only others. */
+  /** True: only popular products. False: only others. */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * True: only products that lack information required by Indian law: the country of origin, the net quantity, or the manufacturer,
    * packer or importer. False: only products with all of it. For operators.
    */
   lacksLegalInformation?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only those with a variant at this price or less. */
+  /** Only products with a variant at this price or less. */
   maxPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** Only those with a variant at this price or more. */
+  /** Only products with a variant at this price or more. */
   minPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
   /**
-   * Only those with a variant that has, for each of these options, one of the given values: at most 20. As on the shop's pages, Colour,
-   * Colours, Color and Colors are the same option, and so are Size and Sizes.
+   * Only products with a variant that has, for each of these options, one of the given values. At most 20
+   * values. As on the shop's pages, Colour, Colours, Color and Colors are the same option, and so are Size and
+   * Sizes.
    */
   options?: InputMaybe<Array<SelectedOptionInput>>;
   /** Only products with this current visibility. */
@@ -5139,10 +5157,11 @@ export type ProductFilter = {
   /** Only products with all of these tags: at most 20. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
-   * Only products that match a search text. Among live products it searches like the storefront: words of the title, categories,
-   * brand, tags, options and attributes, in singular or plural, in Latin or Hindi script, by prefix, and with typos if there is no
-   * exact match. Among products as they are edited: those with each word, also in the SKU or description. Without exact matches, and
-   * when sorted by relevance, also similar ones.
+   * Only products that match a search text. Among live products it searches like the storefront: words of the
+   * title, categories, brand, tags, options and attributes, in singular or plural, in Latin or Hindi script, by
+   * prefix, and with typos if there is no exact match. In the unpublished catalogue, it finds products that
+   * contain every word, including in the SKU or description. Without exact matches, and when sorted by
+   * relevance, it finds similar words too.
    */
   text?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5159,7 +5178,7 @@ export type ProductGroupsSection = HomeSection & {
 /** An option of a product. */
 export type ProductOption = {
   __typename?: 'ProductOption';
-  /** Such as Colour; 1 to 255 characters. */
+  /** The name, such as Colour: 1 to 255 characters. */
   name: Scalars['String']['output'];
   /** The values, such as Red: 1 to 100 values of 1 to 255 characters. */
   values: Array<Scalars['String']['output']>;
@@ -5167,9 +5186,9 @@ export type ProductOption = {
 
 /** An option of a product. */
 export type ProductOptionInput = {
-  /** Such as Colour: 1 to 255 characters, without a colon. */
+  /** The name, such as Colour: 1 to 255 characters, without a colon. */
   name: Scalars['String']['input'];
-  /** 1 to 100 values of 1 to 255 characters, without a |. */
+  /** 1 to 100 values of 1 to 255 characters, without the character `|`. */
   values: Array<Scalars['String']['input']>;
 };
 
@@ -5187,18 +5206,19 @@ export type ProductOrderField =
   | 'CATEGORY'
   /** When it was created. */
   | 'CREATED_AT'
-  /** The lowest price of its variants for sale, which its card shows: the order of the shop's pages by price. */
+  /** The lowest price of its variants for sale, which its card shows. The storefront's lists use this order when sorted by price. */
   | 'LOWEST_PRICE'
   /** The price before any discount. */
   | 'REGULAR_PRICE'
   /**
-   * The best matches of the filter's text first, as in the storefront's search. Among equal ones, and without a text, featured
-   * products first, then the newest. With a text, and for products as they are edited, the newest 2,000 matches. Ignores the direction.
+   * The best matches of the filter's text first, as in the storefront's search. Equal matches, and products
+   * without a text, are sorted with featured products first, then newest first. A text search in the
+   * unpublished catalogue ranks only the newest 2,000 matches. Ignores the direction.
    */
   | 'RELEVANCE'
   /** The selling price. */
   | 'SELLING_PRICE'
-  /** Active, draft, hidden. */
+  /** The status, in the order active, draft, hidden. */
   | 'STATUS'
   /** The title: first by letters, then by case and accents. */
   | 'TITLE'
@@ -5210,7 +5230,7 @@ export type ProductSales = {
   __typename?: 'ProductSales';
   /** The product's id. The product may have been deleted. */
   productId: Scalars['ID']['output'];
-  /** Their price, without refunded units, before discounts on whole orders. */
+  /** The price of these units, before discounts on whole orders. */
   revenue: Money;
   /** The product's title in the newest of the orders. */
   title: Scalars['String']['output'];
@@ -5226,7 +5246,7 @@ export type ProductSelection = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** The current state of a product. */
+/** A product as it is now, in the response to a conflict. */
 export type ProductState = {
   __typename?: 'ProductState';
   /** The attributes. */
@@ -5239,7 +5259,7 @@ export type ProductState = {
   brand?: Maybe<Scalars['String']['output']>;
   /** The id of the category, even if it was deleted. */
   categoryId: Scalars['ID']['output'];
-  /** What the shop pays for an item of variants without their own cost. */
+  /** What the shop pays for one item of a variant that has no cost of its own. */
   cost?: Maybe<Scalars['MinorUnits']['output']>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
@@ -5271,9 +5291,9 @@ export type ProductState = {
   seoDescription?: Maybe<Scalars['String']['output']>;
   /** The title for search engines and link previews. */
   seoTitle?: Maybe<Scalars['String']['output']>;
-  /** Not visible before this time. */
+  /** The start of visibility. Null: no start. */
   showFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** Not visible from this time. */
+  /** The end of visibility. Null: no end. */
   showUntil?: Maybe<Scalars['DateTime']['output']>;
   /** The stock keeping unit. */
   sku?: Maybe<Scalars['String']['output']>;
@@ -5291,17 +5311,17 @@ export type ProductState = {
   variants: Array<VariantState>;
   /** Its version. */
   version: Scalars['Int']['output'];
-  /** The weight of variants without their own. */
+  /** The weight of variants that have no weight of their own, in grams. */
   weightGrams?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The visibility of a product. */
 export type ProductStatus =
-  /** Visible. */
+  /** Visible in lists and on its own page. */
   | 'ACTIVE'
-  /** Not visible: still a draft. */
+  /** Not visible, because it is not finished. */
   | 'DRAFT'
-  /** On its own page for those who know its address, and in no list. */
+  /** Not in any list. Its own page is visible to anyone who knows the address. */
   | 'HIDDEN';
 
 /** A variant of a product. */
@@ -5313,13 +5333,13 @@ export type ProductVariant = {
   barcode?: Maybe<Scalars['String']['output']>;
   /** The price before a discount. Null if not on sale. */
   compareAtPrice?: Maybe<Money>;
-  /** What the shop pays for an item: its own cost, or the product's. Null for callers without the right. */
+  /** What the shop pays for an item: its own cost, or the product's. Null for callers who may not see costs. */
   cost?: Maybe<Scalars['MinorUnits']['output']>;
   /** 24 hexadecimal digits, which never change. Always different from the product's id. */
   id: Scalars['ID']['output'];
   /** Its own image. Null if it uses the product's. */
   image?: Maybe<Image>;
-  /** The stock. Null for callers without the right. */
+  /** The stock. Null for callers who may not see stock. */
   inventory?: Maybe<Inventory>;
   /** Whether it is for sale. */
   isSold: Scalars['Boolean']['output'];
@@ -5333,7 +5353,7 @@ export type ProductVariant = {
   sku?: Maybe<Scalars['String']['output']>;
   /** Its option values, such as Red / M. Without options, the product's title. */
   title: Scalars['String']['output'];
-  /** The weight: its own, or the product's. */
+  /** The weight in grams: its own, or the product's. */
   weightGrams?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -5345,11 +5365,11 @@ export type ProductVariantInput = {
   compareAtPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** What the shop pays for an item. */
   cost?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** The id of an existing variant. Without it, the variant with the same combination. */
+  /** The id of an existing variant. Without it, this means the variant with the same combination of option values, or a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** The index of its image among the product's images after this call, from 0. Omitted: unchanged. Null: none of its own. */
   image?: InputMaybe<Scalars['Int']['input']>;
-  /** False: not for sale. */
+  /** Whether it is for sale. */
   isSold?: InputMaybe<Scalars['Boolean']['input']>;
   /** The on-hand quantity, from 0. Null: untracked. Omitted: unchanged. */
   onHand?: InputMaybe<Scalars['Int']['input']>;
@@ -5359,27 +5379,27 @@ export type ProductVariantInput = {
   selectedOptions: Array<SelectedOptionInput>;
   /** The stock keeping unit: at most 100 characters. Unique in the shop, ignoring case. */
   sku?: InputMaybe<Scalars['String']['input']>;
-  /** The weight. */
+  /** The weight in grams. */
   weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Values for many products. Omitted fields stay unchanged. */
+/** Values to set in many products. Omitted fields stay unchanged. */
 export type ProductsChange = {
-  /** Their badge. Null for none. */
+  /** The new badge. Null removes it. */
   badge?: InputMaybe<Badge>;
-  /** The id of their category. */
+  /** The id of the new category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether they are featured. */
+  /** Whether the products are featured. */
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether they are new. */
+  /** Whether the products are new. */
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether they are popular. */
+  /** Whether the products are popular. */
   isPopular?: InputMaybe<Scalars['Boolean']['input']>;
   /** The change of the regular price. */
   regularPrice?: InputMaybe<PriceChange>;
   /** The change of the selling price. */
   sellingPrice?: InputMaybe<PriceChange>;
-  /** Their visibility. */
+  /** The new visibility. */
   status?: InputMaybe<ProductStatus>;
   /** The change of the stock. */
   stock?: InputMaybe<StockChange>;
@@ -5390,7 +5410,7 @@ export type ProductsSection = HomeSection & {
   __typename?: 'ProductsSection';
   /** An image beside the products. */
   banner?: Maybe<Image>;
-  /** The products, at least one when the release was published. */
+  /** The products: at least one at the time of publishing. */
   products: Array<Product>;
   /** The text below the heading. */
   text?: Maybe<Scalars['String']['output']>;
@@ -5407,11 +5427,11 @@ export type ProductsUpdate = {
   changed: Scalars['Int']['output'];
   /** The number of products that were skipped because they cannot become active or hidden. */
   skipped: Scalars['Int']['output'];
-  /** The first 100 of these. */
+  /** The first 100 skipped products. */
   skippedProducts: Array<SkippedProduct>;
 };
 
-/** Banners beside each other. */
+/** Banners side by side. */
 export type PromosSection = HomeSection & {
   __typename?: 'PromosSection';
   /** The banners. */
@@ -5443,13 +5463,13 @@ export type ProviderEventSource =
 /** Something that could not be published as it was saved. */
 export type PublishFault = {
   __typename?: 'PublishFault';
-  /** The kind of fault. */
+  /** The problem. */
   kind: PublishFaultKind;
   /** The title of the product or the name of the category. Null for the content. */
   name?: Maybe<Scalars['String']['output']>;
   /** What shoppers see instead. */
   outcome: PublishFaultOutcome;
-  /** The path of the page with the fault. */
+  /** The path of the page with the problem. */
   path: Scalars['String']['output'];
   /** The kind of item. */
   subject: PublishFaultSubject;
@@ -5459,7 +5479,7 @@ export type PublishFault = {
   target?: Maybe<Scalars['String']['output']>;
 };
 
-/** The kinds of faults of a page. */
+/** The problems that a page can have. */
 export type PublishFaultKind =
   /** A link in the text is broken. */
   | 'DEAD_LINK'
@@ -5472,7 +5492,7 @@ export type PublishFaultKind =
   /** Rendering failed. */
   | 'RENDERING';
 
-/** What shoppers see of an item with a fault. */
+/** What shoppers see of an item with a problem. */
 export type PublishFaultOutcome =
   /** The previously live version. */
   | 'KEPT'
@@ -5481,7 +5501,7 @@ export type PublishFaultOutcome =
   /** The saved version with the broken link, or without the image. */
   | 'SHOWN';
 
-/** The items that can have a fault. */
+/** The kinds of items that can have a problem when published. */
 export type PublishFaultSubject =
   /** A category. */
   | 'CATEGORY'
@@ -5517,17 +5537,17 @@ export type Query = {
   __typename?: 'Query';
   /** The caller's API tokens. */
   apiTokens: Array<ApiToken>;
-  /** The availability of variants in the order of their ids. Unknown and hidden ones are omitted. At most a second old. */
+  /** The availability of variants in the order of their ids. Omits unknown and hidden variants. The data is at most a second old. */
   availability: Array<VariantAvailability>;
-  /** Prices a cart with current prices, taxes and stock. Stores nothing. */
+  /** Prices a cart with current prices, taxes and stock. Changes nothing. */
   cart: Cart;
   /** A page of categories. */
   categories: CategoryConnection;
-  /** The category with this id or handle. Null if it does not exist. Pass exactly one of both. */
+  /** The category with this id or handle. Null if it does not exist. Pass exactly one of the two. */
   category?: Maybe<Category>;
   /** The change with this id. NOT_FOUND if it does not exist, or the caller may not see it. */
   change: Change;
-  /** The collection with this id or handle. Null if it does not exist. Pass exactly one of both. */
+  /** The collection with this id or handle. Null if it does not exist. Pass exactly one of the two. */
   collection?: Maybe<Collection>;
   /** All collections by name. */
   collections: Array<Collection>;
@@ -5536,15 +5556,15 @@ export type Query = {
   /** A customer by its id. */
   customerById: Customer;
   /**
-   * A customer's data as a file for them: contact details, orders, returns, messages, emails, notes, and records of other modules such as
-   * the newsletter. TOO_EXPENSIVE for more than 500 orders.
+   * A customer's personal data as a file to send to them: contact details, orders, returns, messages, emails,
+   * notes, and records of other modules such as the newsletter. TOO_EXPENSIVE for more than 500 orders.
    */
   customerExport: Scalars['String']['output'];
-  /** A page of customers: everyone who has ordered, by email address. */
+  /** A page of customers, one for each email address that has placed an order. */
   customers: CustomerConnection;
   /**
-   * Delivery to an address, for product pages and carts. Rates that depend on weight or value are calculated for one unit of each
-   * variant.
+   * Delivery to an address, for product pages and carts. Calculates rates that depend on weight or value for one
+   * unit of each variant.
    */
   delivery: Delivery;
   /** The discount with this id. */
@@ -5575,13 +5595,14 @@ export type Query = {
   /** The email settings. */
   mailSettings: MailSettings;
   /**
-   * A page of emails, newest first: waiting and failed ones, and all of the last 90 days. Only signed-in owners see emails about
-   * accounts.
+   * A page of emails, newest first: all waiting and failed ones, and the others of the last 90 days. Only
+   * signed-in owners see emails about accounts.
    */
   mails: MailConnection;
   /**
-   * A page of the images that were uploaded or are used by products, categories and the storefront content, newest first. Searches
-   * file names, alt texts, and the titles of what shows an image. Uploads from before the library existed are last.
+   * A page of the images that were uploaded or are used by products, categories and the storefront content,
+   * newest first. Searches file names, alt texts, and the titles of what shows an image. Images that were
+   * uploaded before the library existed come last.
    */
   media: MediaConnection;
   /** An image of the media library. Null if it does not exist. */
@@ -5591,8 +5612,9 @@ export type Query = {
   /** The operators, in order of creation. */
   operators: Array<Operator>;
   /**
-   * The order of a token. Null if there is none. The token of the shopper's link shows everything. A token from `trackOrder`, and a
-   * link that was replaced when an operator changed the email address, show it without personal details.
+   * The order for a token, or null if there is none. With the token of the shopper's link, it contains
+   * everything. With a token from `trackOrder`, and with a link that was replaced when an operator changed the
+   * email address, it contains no personal details.
    */
   order?: Maybe<Order>;
   /** The order with this id, including internal details. */
@@ -5603,9 +5625,9 @@ export type Query = {
   passkeys: Array<Passkey>;
   /** The payment providers of this shop. */
   paymentProviders: Array<PaymentProvider>;
-  /** The order as it would be after an edit, with the amount due or owed. Stores nothing. */
+  /** Returns the order as it would be after an edit, with the amount due or owed. Changes nothing. */
   previewOrderEdit: Order;
-  /** The product with this id or handle. Null if it does not exist. Pass exactly one of both. */
+  /** The product with this id or handle. Null if it does not exist. Pass exactly one of the two. */
   product?: Maybe<Product>;
   /** The choices of custom fields of the type CHOICE. */
   productFieldChoices: Array<CustomFieldChoice>;
@@ -5624,11 +5646,12 @@ export type Query = {
   /** A page of the returns of all orders, newest first. */
   returns: ReturnConnection;
   /**
-   * The sales of a period, compared with the period of equal length before it. Each order counts on the day it was placed, paid or
-   * not, less all its later refunds. Canceled orders do not count.
+   * The sales of a period, compared with the period of equal length before it. Each order counts on the day it
+   * was placed, whether or not it is paid, and all its later refunds are subtracted. Canceled orders do not
+   * count.
    */
   salesReport: SalesReport;
-  /** The selling settings, and what the shop still needs. */
+  /** The selling settings, and what is missing before shoppers can order. */
   sellingSettings: SellingSettings;
   /** The current session, and whether the shop has accounts. */
   session: Session;
@@ -5638,7 +5661,7 @@ export type Query = {
   shippingZones: Array<ShippingZone>;
   /** The shop. */
   shop: Shop;
-  /** A page of the sold-out variants that shoppers wait for, those with the most requests first. */
+  /** A page of the sold-out variants that shoppers wait for, with the most requested first. */
   stockAlerts: WaitedVariantConnection;
   /** A page of the requests for a variant, newest first. */
   stockAlertsOf: StockAlertConnection;
@@ -5651,12 +5674,12 @@ export type Query = {
   /** The tax classes, oldest first. At most 50. */
   taxClasses: Array<TaxClass>;
   /**
-   * Finds an order by its number and email address. Returns a read-only token for 30 days, without personal details. Null for an
-   * unknown number as well as for a wrong address.
+   * Finds an order by its number and email address. Returns a read-only token for 30 days, without personal
+   * details. Returns null both for an unknown number and for a wrong address.
    */
   trackOrder?: Maybe<Scalars['ID']['output']>;
   /**
-   * The webhook that `setWebhook` sets.
+   * The webhook that `setWebhook` manages.
    * @deprecated There may be several: ask for `webhooks`.
    */
   webhook: Webhook;
@@ -6016,11 +6039,11 @@ export type RedirectConnection = {
 
 /** A new redirect. */
 export type RedirectInput = {
-  /** A path such as `/pages/about-us`, or a URL of a former shop, of which only the path counts. No query or fragment. */
+  /** A path such as `/pages/about-us`, or a URL of a former shop, whose path is used. No query or fragment. */
   from: Scalars['String']['input'];
   /** Whether the redirect may replace the shop's page at `from`. Otherwise such a redirect is rejected. */
   replacesPage?: Scalars['Boolean']['input'];
-  /** A path of the shop, or an https URL of another site. It must not be redirected itself. */
+  /** The target: a path of the shop, or an https URL of another site. The target must not be redirected itself. */
   to: Scalars['String']['input'];
 };
 
@@ -6033,7 +6056,7 @@ export type Refund = {
   at: Scalars['DateTime']['output'];
   /** The credit note. Null until the refund is made. */
   creditNote?: Maybe<Invoice>;
-  /** Why the payment provider has not refunded yet, or rejected it. Null for shoppers. */
+  /** Why the payment provider has not made the refund yet, or has rejected it. Null for shoppers. */
   error?: Maybe<Scalars['String']['output']>;
   /** Identifies it. */
   id: Scalars['ID']['output'];
@@ -6051,24 +6074,24 @@ export type Refund = {
 
 /** A refund of lines, shipping, an amount, or several of these. */
 export type RefundInput = {
-  /** The total, instead of the sum of lines and shipping. Without lines and shipping: the amount. */
+  /** The total, which replaces the sum of lines and shipping. Without lines and shipping, the amount to refund. */
   amount?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** Whether to record it by hand, even if the payment provider could refund. */
   isManual?: Scalars['Boolean']['input'];
-  /** Units of lines. A line can appear twice: with restocked and with other units. */
+  /** Units of lines. A line can appear twice: once with units to restock, once with others. */
   lines?: InputMaybe<Array<RefundLineInput>>;
   /** An internal note of at most 500 characters, such as the reason or the reference of a transfer. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** The shipping to refund. */
+  /** The shipping costs to refund. */
   shipping?: InputMaybe<Scalars['MinorUnits']['input']>;
 };
 
 /** Refunded units of an order's line. */
 export type RefundLine = {
   __typename?: 'RefundLine';
-  /** Their share of the line's payment. */
+  /** The refunded part of the line's price. */
   amount: Money;
-  /** Whether they were shipped. Unshipped ones left the order. */
+  /** Whether they were shipped. Unshipped units were removed from the order. */
   isShipped: Scalars['Boolean']['output'];
   /** The order's line. */
   line: OrderLine;
@@ -6080,15 +6103,15 @@ export type RefundLine = {
 
 /** Units of an order's line to refund. */
 export type RefundLineInput = {
-  /** Whether they are shipped units. Unshipped ones leave the order. By default unshipped units come first. */
+  /** Whether they are shipped units. Unshipped units are removed from the order. By default unshipped units are refunded first. */
   isShipped?: InputMaybe<Scalars['Boolean']['input']>;
   /** The order's line. */
   lineId: Scalars['ID']['input'];
   /** The quantity: at least 1. */
   quantity: Scalars['Int']['input'];
   /**
-   * Whether to restock them. By default unshipped units are restocked, and shipped ones are not. Unshipped units that are not
-   * restocked leave the stock, like broken ones.
+   * Whether to restock them. By default unshipped units are restocked, and shipped ones are not. Unshipped units
+   * that are not restocked count as lost, for example because they are broken.
    */
   restock?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -6097,7 +6120,7 @@ export type RefundLineInput = {
 export type RefundRecordInput = {
   /** The amount. By default everything that is owed. */
   amount?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** Whether nothing more is owed afterwards, even if less was refunded. */
+  /** Whether nothing more is owed afterwards, even if the refund is lower than the owed amount. */
   isFinal?: Scalars['Boolean']['input'];
   /** An internal note of at most 500 characters, such as the reference of the transfer. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -6136,16 +6159,16 @@ export type RefundableLine = {
   quantity: Scalars['Int']['output'];
   /** The quantity with completed or pending refunds. */
   refunded: Scalars['Int']['output'];
-  /** The shipped quantity that can be restocked because it has not come back yet. */
+  /** The shipped quantity that has not come back yet and can be restocked. */
   restockable: Scalars['Int']['output'];
-  /** The refundable quantity that was not shipped and leaves the order. */
+  /** The refundable quantity that was not shipped. A refund removes it from the order. */
   unshipped: Scalars['Int']['output'];
 };
 
-/** A release: the storefront at one moment. */
+/** A release: the storefront at one point in time. */
 export type Release = {
   __typename?: 'Release';
-  /** The size of the pages rendered for it. */
+  /** The size of the pages rendered for it, in bytes. */
   bytes: Scalars['Float']['output'];
   /** The cause. */
   cause: ReleaseCause;
@@ -6153,11 +6176,11 @@ export type Release = {
   causedBy: Array<Scalars['String']['output']>;
   /** The number of differences from the previous release. Null if unknown. */
   changed?: Maybe<ReleaseCounts>;
-  /** At most five of the latest changes that it shows first, as long as the activity has them. A group counts as one. */
+  /** At most five of the latest changes that this release was the first to show, as far as the activity still has them. A group counts as one. */
   changes: Array<Change>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** The duration. */
+  /** How long it took, in milliseconds. */
   durationMs: Scalars['Int']['output'];
   /** Whether shoppers see it. */
   isCurrent: Scalars['Boolean']['output'];
@@ -6165,7 +6188,7 @@ export type Release = {
   number: Scalars['Int']['output'];
   /** The number of pages and redirects. */
   pages: Scalars['Int']['output'];
-  /** The number of pages that were not rendered for it, because they are unchanged or are rendered on request. */
+  /** The number of pages that were not rendered for it, because they are unchanged or will be rendered on request. */
   reused: Scalars['Int']['output'];
   /** The URL for viewing it. */
   url: Scalars['String']['output'];
@@ -6244,7 +6267,7 @@ export type Return = {
   lines: Array<ReturnLine>;
   /** The message to the shopper with the decision. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Such as 1001-R1. */
+  /** The return number, such as 1001-R1. */
   number: Scalars['String']['output'];
   /** The order. */
   order: Order;
@@ -6312,7 +6335,7 @@ export type ReturnLineInput = {
 
 /** The reasons why nothing of an order can be returned. */
 export type ReturnObstacle =
-  /** Everything is returned or refunded, or the token is read-only. */
+  /** Everything has been returned or refunded, or the token is read-only. */
   | 'NOTHING_LEFT'
   /** The order is not delivered. */
   | 'NOT_DELIVERED'
@@ -6328,7 +6351,7 @@ export type ReturnReceipt = {
   at: Scalars['DateTime']['output'];
   /** The name of the operator or API token. Null for shoppers. */
   by?: Maybe<Scalars['String']['output']>;
-  /** The refund. Null: none, or it failed or was reverted. */
+  /** The name of the operator or API token that recorded it. Null for shoppers. */
   refund?: Maybe<Refund>;
   /** The id of the replacement order. Null for shoppers. */
   replacementId?: Maybe<Scalars['ID']['output']>;
@@ -6338,11 +6361,11 @@ export type ReturnReceipt = {
 
 /** The states of returns. */
 export type ReturnStatus =
-  /** Items are expected. */
+  /** Accepted; the shop expects the items. */
   | 'ACCEPTED'
   /** Declined. */
   | 'DECLINED'
-  /** All items were received, or the rest is no longer expected. */
+  /** All items were received, or the shop no longer expects the rest. */
   | 'RECEIVED'
   /** Awaits the shop's decision. */
   | 'REQUESTED';
@@ -6354,7 +6377,7 @@ export type Returnable = {
   lastDay?: Maybe<Scalars['String']['output']>;
   /** The returnable items. */
   lines: Array<ReturnableLine>;
-  /** Why nothing can be returned. Null: something can. */
+  /** Why nothing can be returned. Null if something can be returned. */
   obstacle?: Maybe<ReturnObstacle>;
   /** The end of the return period. Null: it has not started, or the shop accepts no returns. */
   until?: Maybe<Scalars['DateTime']['output']>;
@@ -6378,7 +6401,7 @@ export type Role =
   /** Sees everything and changes nothing. */
   | 'VIEWER';
 
-/** A figure of the sales report, by the orders that it counts. Canceled orders are in none. */
+/** A figure of the sales report, used to list the orders that it counts. Canceled orders are in none. */
 export type SalesFigure =
   /** Orders with a discount on their products. */
   | 'DISCOUNTED'
@@ -6406,13 +6429,13 @@ export type SalesFigures = {
   paidRevenue: Money;
   /** The refunds of these orders. */
   refunds: Money;
-  /** Their total with shipping and tax, less refunds. */
+  /** The total of these orders with shipping and tax, less refunds. */
   revenue: Money;
-  /** The tax in these orders, before refunds. */
+  /** The tax in these orders, with refunds not subtracted. */
   taxes: Money;
   /** The last day. */
   to: Scalars['Date']['output'];
-  /** The unpaid part of the revenue, such as cash on delivery, and what a bank took back. */
+  /** The unpaid part of the revenue, such as cash on delivery, and money that a bank took back. */
   unpaidRevenue: Money;
 };
 
@@ -6439,21 +6462,21 @@ export type SalesReport = {
   orders: Scalars['Int']['output'];
   /** The paid part of the revenue. */
   paidRevenue: Money;
-  /** The same figures for the period before. */
+  /** The same figures for the preceding period of equal length. */
   previous: SalesFigures;
   /** The refunds of these orders. */
   refunds: Money;
-  /** Their total with shipping and tax, less refunds. */
+  /** The total of these orders with shipping and tax, less refunds. */
   revenue: Money;
-  /** Taxes by kind and rate, before refunds. */
+  /** Taxes by kind and rate, with refunds not subtracted. */
   taxRates: Array<TaxSales>;
-  /** The tax in these orders, before refunds. */
+  /** The tax in these orders, with refunds not subtracted. */
   taxes: Money;
   /** The time zone of the days, such as Asia/Kolkata. */
   timeZone: Scalars['String']['output'];
   /** The last day. */
   to: Scalars['Date']['output'];
-  /** The unpaid part of the revenue, such as cash on delivery, and what a bank took back. */
+  /** The unpaid part of the revenue, such as cash on delivery, and money that a bank took back. */
   unpaidRevenue: Money;
 };
 
@@ -6473,13 +6496,13 @@ export type SalesReportIntervalsArgs = {
 /** The secret for an authenticator app. */
 export type SecondFactorSetup = {
   __typename?: 'SecondFactorSetup';
-  /** In base 32, for typing. */
+  /** The secret in base 32, for typing. */
   secret: Scalars['String']['output'];
-  /** As a URI for a QR code. */
+  /** The secret as a URI, for a QR code. */
   uri: Scalars['String']['output'];
 };
 
-/** The version of a secret. */
+/** Two versions of a secret: before and after a change. */
 export type SecretValue =
   /** The previous secret. */
   | 'FORMER'
@@ -6507,7 +6530,7 @@ export type SelectedOptionInput = {
 export type SellingNeed =
   /** An address, and an email address or a phone number. */
   | 'ADDRESS'
-  /** A live catalogue. */
+  /** A published catalogue. */
   | 'CATALOGUE'
   /** A payment method. */
   | 'PAYMENT'
@@ -6517,9 +6540,9 @@ export type SellingNeed =
 /** The selling settings. */
 export type SellingSettings = {
   __typename?: 'SellingSettings';
-  /** The bank account for transfers, as lines of text. Null: no transfers. */
+  /** The bank account for transfers, as lines of text. Null: the shop does not accept transfers. */
   bankDetails?: Maybe<Scalars['String']['output']>;
-  /** The maximum total. Null: none. */
+  /** The maximum total for cash on delivery. Null: no limit. */
   cashOnDeliveryUpTo?: Maybe<Scalars['MinorUnits']['output']>;
   /** The categories with a tax rate of their own. */
   categoryTaxRates: Array<CategoryTaxRate>;
@@ -6531,15 +6554,15 @@ export type SellingSettings = {
   deliveryDaysFrom?: Maybe<Scalars['Int']['output']>;
   /** The last delivery day. */
   deliveryDaysUntil?: Maybe<Scalars['Int']['output']>;
-  /** The page for the newsletter and alerts to which emails lead, such as https://app.example/emails/{action}/{token}. */
+  /** The page for newsletter and stock alert links in emails, such as https://app.example/emails/{action}/{token}. Null: Mela's own page. */
   emailsUrl?: Maybe<Scalars['String']['output']>;
-  /** The subtotal for free shipping. Null: never free. */
+  /** The subtotal for free shipping. Null: shipping is never free. */
   freeShippingFrom?: Maybe<Scalars['MinorUnits']['output']>;
   /** The shop's GST number. */
   gstin?: Maybe<Scalars['String']['output']>;
-  /** Whether an order was ever placed, which fixes the currency. */
+  /** Whether an order was ever placed. After that, the currency can no longer change. */
   hasOrders: Scalars['Boolean']['output'];
-  /** The home page to which emails lead. Null, like the addresses below: the shop's own page. */
+  /** The home page that emails link to. Null: Mela's own home page. The three addresses below work alike. */
   homeUrl?: Maybe<Scalars['String']['output']>;
   /** Whether shoppers can order. */
   isSelling: Scalars['Boolean']['output'];
@@ -6549,15 +6572,15 @@ export type SellingSettings = {
   newOrderEmails: Array<Scalars['String']['output']>;
   /** The enabled payment providers, such as stripe. */
   onlineMethods: Array<Scalars['String']['output']>;
-  /** The order page to which emails and the links of draft orders lead, such as https://app.example/orders/{token}. */
+  /** The order page that emails and the links of draft orders lead to, such as https://app.example/orders/{token}. Null: Mela's own page. */
   orderUrl?: Maybe<Scalars['String']['output']>;
   /** The hours after which an unpaid order expires and releases its stock. */
   payWithinHours: Scalars['Int']['output'];
   /** Whether prices include tax. Otherwise it is added to the total of carts and orders. */
   pricesIncludeTax: Scalars['Boolean']['output'];
-  /** The product page to which emails lead, such as https://app.example/products/{handle}?variant={variant}. */
+  /** The product page that emails link to, such as https://app.example/products/{handle}?variant={variant}. Null: Mela's own page. */
   productUrl?: Maybe<Scalars['String']['output']>;
-  /** The instructions for sending items back, in the email about an accepted return. Null: the email only contains the team's note. */
+  /** The instructions for sending items back, which the email about an accepted return contains. Null: the email only contains the team's note. */
   returnInstructions?: Maybe<Scalars['String']['output']>;
   /** The shipping costs, in per cent of the subtotal. */
   shippingPercent: Scalars['Float']['output'];
@@ -6567,9 +6590,9 @@ export type SellingSettings = {
   taxRate: Scalars['Float']['output'];
   /** The shop's own state: its two-letter ISO 3166-2 code, such as MH. */
   taxRegion?: Maybe<Scalars['String']['output']>;
-  /** The time zone of the shop's days by its IANA name, such as Asia/Kolkata. */
+  /** The IANA name of the time zone of the shop's days, such as Asia/Kolkata. */
   timeZone: Scalars['String']['output'];
-  /** The UPI id, such as shop@bank. Null: no UPI. */
+  /** The UPI id, such as shop@bank. Null: the shop does not accept UPI. */
   upiId?: Maybe<Scalars['String']['output']>;
   /** Increases by 1 with every change. 0 before the first. */
   version: Scalars['Int']['output'];
@@ -6577,35 +6600,37 @@ export type SellingSettings = {
 
 /** Changes of the selling settings. Null clears optional fields. */
 export type SellingSettingsInput = {
-  /** At most 1,000 characters. */
+  /** The bank account for transfers: at most 1,000 characters. */
   bankDetails?: InputMaybe<Scalars['String']['input']>;
-  /** The maximum total. */
+  /** The maximum total for cash on delivery. */
   cashOnDeliveryUpTo?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** The tax rates of all categories that have one. */
   categoryTaxRates?: InputMaybe<Array<CategoryTaxRateInput>>;
   /** The destination countries: at least one. */
   countries?: InputMaybe<Array<Scalars['CountryCode']['input']>>;
   /**
-   * The currency of all prices, which can change until the first order: 1,499 rupees become 1,499 dollars. Amounts in the same input
-   * use it. Rejected if a price has more decimals than the currency.
+   * The currency of all prices, which can change until the first order. Amounts keep their number: 1,499 rupees
+   * become 1,499 dollars. Amounts in the same input are in the new currency. Rejected if a price has more
+   * decimals than the currency allows.
    */
   currency?: InputMaybe<Scalars['CurrencyCode']['input']>;
-  /** 0 to 365. */
+  /** The first delivery day: 0 to 365. */
   deliveryDaysFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** Not less than the first day. */
+  /** The last delivery day: not less than the first. */
   deliveryDaysUntil?: InputMaybe<Scalars['Int']['input']>;
   /**
-   * The page that carries out links of emails, with {action} and {token}: `confirm` stands for `confirmNewsletter(token)`, `newsletter` for
-   * `leaveNewsletter(token)`, and `alerts` for `leaveStockAlerts(token)`.
+   * The page for newsletter and stock alert links in emails, with `{action}` and `{token}`. The action `confirm`
+   * stands for `confirmNewsletter(token)`, `newsletter` for `leaveNewsletter(token)`, and `alerts` for
+   * `leaveStockAlerts(token)`.
    */
   emailsUrl?: InputMaybe<Scalars['String']['input']>;
   /** The subtotal for free shipping. */
   freeShippingFrom?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** With a valid check digit. */
+  /** The shop's GST number, with a valid check digit. */
   gstin?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The home page to which emails lead: an https: address of at most 500 characters, like the addresses below. http: is accepted for
-   * localhost.
+   * The home page that emails link to: an https: address of at most 500 characters, or http: for localhost. The
+   * same limits apply to the three addresses below.
    */
   homeUrl?: InputMaybe<Scalars['String']['input']>;
   /** Whether shoppers can order. */
@@ -6614,35 +6639,35 @@ export type SellingSettingsInput = {
   newOrderEmails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Payment providers whose keys are set, such as stripe and razorpay. Empty: none. */
   onlineMethods?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The order page to which emails lead, with {token}: the token of `order(token)`. */
+  /** The order page that emails link to. `{token}` stands for the token of `order(token)`. */
   orderUrl?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 720. */
+  /** The hours after which an unpaid order expires: 1 to 720. */
   payWithinHours?: InputMaybe<Scalars['Int']['input']>;
   /** Whether prices include tax. Existing orders stay unchanged. */
   pricesIncludeTax?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The product page to which emails lead, with {handle}, and {variant} for the id of the variant, which may be empty. */
+  /** The product page that emails link to. `{handle}` stands for the product's handle, and the optional `{variant}` for the variant's id. */
   productUrl?: InputMaybe<Scalars['String']['input']>;
   /** The instructions for sending items back: at most 1,000 characters. */
   returnInstructions?: InputMaybe<Scalars['String']['input']>;
-  /** 0 to 100, with at most two decimals. */
+  /** The shipping costs in per cent of the subtotal: 0 to 100, with at most two decimals. */
   shippingPercent?: InputMaybe<Scalars['Float']['input']>;
   /** Whether the shop accepts cash on delivery. */
   takesCashOnDelivery?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 0 to 100, with at most two decimals. */
+  /** The tax rate in per cent: 0 to 100, with at most two decimals. */
   taxRate?: InputMaybe<Scalars['Float']['input']>;
   /** The two-letter code of an Indian state. */
   taxRegion?: InputMaybe<Scalars['String']['input']>;
-  /** An IANA name, such as Asia/Kolkata. */
+  /** The shop's time zone by its IANA name, such as Asia/Kolkata. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-  /** Such as shop@bank. */
+  /** The UPI id, such as shop@bank. */
   upiId?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was read. A newer one fails with CONFLICT. */
+  /** The version that the caller read. Fails with CONFLICT if there is a newer one. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A message to the shop. */
 export type SendMessageInput = {
-  /** The address for the reply. */
+  /** The email address to reply to. */
   email: Scalars['String']['input'];
   /** 1 to 5,000 characters, with line breaks. */
   message: Scalars['String']['input'];
@@ -6663,13 +6688,13 @@ export type Session = {
   currency: Scalars['CurrencyCode']['output'];
   /** Whether the shop has an account. */
   hasAccounts: Scalars['Boolean']['output'];
-  /** Whether all calls are allowed without signing in: the shop has no account, and the server is only reachable from this machine. */
+  /** Whether everyone has all rights without signing in, because the shop has no account and the server is only reachable from this machine. */
   isOpen: Scalars['Boolean']['output'];
   /** The signed-in operator. Null without one. */
   operator?: Maybe<Operator>;
   /** Why passkeys do not work at this address, as a sentence. Null if they do. */
   passkeyObstacle?: Maybe<Scalars['String']['output']>;
-  /** The time zone of the shop's days by its IANA name, such as Asia/Kolkata. */
+  /** The IANA name of the time zone of the shop's days, such as Asia/Kolkata. */
   timeZone: Scalars['String']['output'];
 };
 
@@ -6711,17 +6736,17 @@ export type ShippingRateKind =
  */
 export type ShippingZone = {
   __typename?: 'ShippingZone';
-  /** Its countries. Empty: all countries without a zone. */
+  /** Its countries. Empty: all countries that belong to no other zone. */
   countries: Array<Scalars['CountryCode']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** The internal name. */
   name: Scalars['String']['output'];
-  /** Postcodes of its only country, such as 400001, 400001-400099 or 4000*. */
+  /** The postcodes of its only country that it covers, such as 400001, 400001-400099 or 4000*. */
   postalCodes: Array<Scalars['String']['output']>;
   /** The shipping rates. Empty: the shop does not deliver there. */
   rates: Array<ShippingZoneRate>;
-  /** States of its only country. In India their two-letter codes. */
+  /** The states of its only country that it covers. In India their two-letter codes. */
   regions: Array<Scalars['String']['output']>;
   /** Increases by 1 with every change. */
   version: Scalars['Int']['output'];
@@ -6729,9 +6754,9 @@ export type ShippingZone = {
 
 /** A shipping zone. */
 export type ShippingZoneInput = {
-  /** Two-letter codes. Empty: all countries without a zone. Zones with states or postcodes have exactly one country. */
+  /** Two-letter codes. Empty: all countries that belong to no other zone. Zones with states or postcodes have exactly one country. */
   countries: Array<Scalars['CountryCode']['input']>;
-  /** The id of an existing zone. Without it, a new one. */
+  /** The id of an existing zone. Null creates a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** The internal name: 1 to 100 characters. */
   name: Scalars['String']['input'];
@@ -6744,7 +6769,7 @@ export type ShippingZoneInput = {
   rates: Array<ShippingZoneRateInput>;
   /** States of its only country: in India their two-letter codes, elsewhere as shoppers write them. At most 100. */
   regions?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** The version that was read. A newer one fails with `CONFLICT`. */
+  /** The version that the caller read. Fails with CONFLICT if there is a newer one. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -6755,7 +6780,7 @@ export type ShippingZoneRate = {
   daysFrom?: Maybe<Scalars['Int']['output']>;
   /** The last delivery day. */
   daysUntil?: Maybe<Scalars['Int']['output']>;
-  /** The value of the goods from which it is free. Null: never. */
+  /** The value of the goods from which it is free. Null: shipping is never free. */
   freeFrom?: Maybe<Scalars['MinorUnits']['output']>;
   /** The minimum: for WEIGHT in grams, for SUBTOTAL in minor units. Null: none. */
   from?: Maybe<Scalars['MinorUnits']['output']>;
@@ -6777,15 +6802,15 @@ export type ShippingZoneRate = {
 
 /** A shipping rate of a zone. */
 export type ShippingZoneRateInput = {
-  /** 0 to 365, counted from the day after the order. */
+  /** The first delivery day: 0 to 365. 1 is the day after the order. */
   daysFrom?: InputMaybe<Scalars['Int']['input']>;
-  /** Not less than the first day. */
+  /** The last delivery day: not less than the first. */
   daysUntil?: InputMaybe<Scalars['Int']['input']>;
   /** The value of the goods from which it is free. */
   freeFrom?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** The minimum: for WEIGHT in grams, for SUBTOTAL in minor units. */
   from?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** The id of an existing rate. Without it, a new one. */
+  /** The id of an existing rate. Null creates a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** How the price is calculated. */
   kind: ShippingRateKind;
@@ -6801,21 +6826,21 @@ export type ShippingZoneRateInput = {
   until?: InputMaybe<Scalars['MinorUnits']['input']>;
 };
 
-/** The shop's public facts. */
+/** Public information about the shop. */
 export type Shop = {
   __typename?: 'Shop';
   /** Contact details. */
   contact: ShopContact;
   /**
-   * The texts, links and images of the live release, as the shop's own pages show them. Null until the shop shows its own
-   * catalogue.
+   * The texts, links and images of the live release, as Mela's own pages show them. Null until the shop shows
+   * its own catalogue.
    */
   content?: Maybe<ShopContent>;
   /** The destination countries. */
   countries: Array<Scalars['CountryCode']['output']>;
   /** The currency of all prices. */
   currency: Scalars['CurrencyCode']['output'];
-  /** The officer to whom shoppers in India can complain. Null: the shop has not named one. */
+  /** The officer to whom shoppers in India can complain. Null if the shop has named no one. */
   grievanceOfficer?: Maybe<GrievanceOfficer>;
   /** Whether shoppers can order. */
   isSelling: Scalars['Boolean']['output'];
@@ -6827,7 +6852,7 @@ export type Shop = {
   paymentMethods: Array<Scalars['String']['output']>;
   /** Policies and terms. */
   policies: Array<ShopPolicy>;
-  /** The time zone of its days by its IANA name, such as Asia/Kolkata. */
+  /** The IANA name of the time zone of the shop's days, such as Asia/Kolkata. */
   timeZone: Scalars['String']['output'];
 };
 
@@ -6851,15 +6876,15 @@ export type ShopContent = {
   about: AboutPage;
   /** The page /contactus. `Shop.contact` and `Shop.grievanceOfficer` have its other details. */
   contact: ContactPage;
-  /** What the shop promises about delivery. */
+  /** What the shop promises about delivery times. */
   delivery?: Maybe<Scalars['String']['output']>;
-  /** A sentence for search engines. */
+  /** The home page's description for search engines, unless `seoDescription` is set. */
   description: Scalars['String']['output'];
-  /** The end of each page. */
+  /** The footer of each page. */
   footer: ContentFooter;
   /** The page /help. */
   help: HelpPage;
-  /** The sections of the home page, in order. A section that cannot be shown is left out; the others stay. */
+  /** The sections of the home page, in order. Sections that cannot be shown are omitted. */
   home: Array<HomeSection>;
   /** The opening hours. */
   hours?: Maybe<Scalars['String']['output']>;
@@ -6892,7 +6917,7 @@ export type ShopPolicy = {
   path: Scalars['String']['output'];
   /** Its text. */
   text: Scalars['String']['output'];
-  /** Such as Privacy Policy. */
+  /** The title, such as Privacy Policy. */
   title: Scalars['String']['output'];
 };
 
@@ -6902,14 +6927,14 @@ export type ShownStatus =
   | 'ACTIVE'
   /** A draft. */
   | 'DRAFT'
-  /** Active, but no longer visible. */
+  /** Active, but no longer visible: `showUntil` has passed. */
   | 'ENDED'
   /** Hidden. */
   | 'HIDDEN'
-  /** Active, but not visible yet. */
+  /** Active, but not visible yet: `showFrom` is in the future. */
   | 'SCHEDULED';
 
-/** What shoppers see. */
+/** What shoppers saw: the sample, or a release of the catalogue. */
 export type ShownValue = {
   __typename?: 'ShownValue';
   /** The sample or the catalogue. */
@@ -6927,7 +6952,7 @@ export type SignInInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** The account's email. */
   email: Scalars['String']['input'];
-  /** Whether the browser keeps the cookie when it is closed. */
+  /** Whether the browser keeps the session cookie after it is closed. */
   isRemembered?: Scalars['Boolean']['input'];
   /** Its password. */
   password: Scalars['String']['input'];
@@ -6935,7 +6960,7 @@ export type SignInInput = {
 
 /** A new account. */
 export type SignUpInput = {
-  /** The email address for signing in. An invitation determines its own. */
+  /** The email address for signing in. With an invitation, it must be the invited address. */
   email: Scalars['String']['input'];
   /** The secret of an invitation. Required except for the first account. */
   invitation?: InputMaybe<Scalars['String']['input']>;
@@ -6950,7 +6975,7 @@ export type SignedInSession = {
   createdAt: Scalars['DateTime']['output'];
   /** The browser, as far as known, such as Firefox on Linux. */
   device: Scalars['String']['output'];
-  /** Identifies the session. It cannot be used to sign in. */
+  /** Identifies the session. This id cannot be used to sign in. */
   id: Scalars['ID']['output'];
   /** Whether it is the caller's session. */
   isCurrent: Scalars['Boolean']['output'];
@@ -6969,7 +6994,7 @@ export type SkippedProduct = {
   title: Scalars['String']['output'];
 };
 
-/** Large slides that take turns. */
+/** Large slides, shown in turn. */
 export type SlidesSection = HomeSection & {
   __typename?: 'SlidesSection';
   /** The slides. */
@@ -6978,12 +7003,12 @@ export type SlidesSection = HomeSection & {
   title?: Maybe<Scalars['String']['output']>;
 };
 
-/** A shopper's request for an email when a variant is back. */
+/** A shopper's request for an email when a variant is back in stock. */
 export type StockAlert = {
   __typename?: 'StockAlert';
   /** The email address in lower case. */
   email: Scalars['String']['output'];
-  /** When it is deleted if the variant is not back by then. */
+  /** When the request is deleted if the variant has not come back in stock. */
   expiresAt: Scalars['DateTime']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
@@ -7006,7 +7031,7 @@ export type StockAlertConnection = {
 export type StockChange =
   /** The quantity to add. Negative to reduce the stock. Untracked products are rejected. */
   { add: Scalars['Int']['input']; isCounted?: never; set?: never; }
-  |  /** False: stop tracking. */
+  |  /** False: stop tracking the stock. */
   { add?: never; isCounted: Scalars['Boolean']['input']; set?: never; }
   |  /** The new quantity. */
   { add?: never; isCounted?: never; set: Scalars['Int']['input']; };
@@ -7016,18 +7041,18 @@ export type Storefront = {
   __typename?: 'Storefront';
   /** Why the last release failed. Null if it did not. */
   error?: Maybe<Scalars['String']['output']>;
-  /** What could not be published as it was saved: at most fifty. It does not block anything else. */
+  /** Items that could not be published as they were saved: at most fifty. They do not hold back other changes. */
   faults: Array<PublishFault>;
   /**
-   * Whether automatic publishing is paused because an earlier release is shown, until `publishStorefront` or until it is turned on
-   * again.
+   * Whether automatic publishing is paused because the shop shows an earlier release. `publishStorefront`
+   * resumes it, and so does turning automatic publishing on again.
    */
   isPaused: Scalars['Boolean']['output'];
   /** The sample content or the catalogue. */
   mode: StorefrontMode;
   /** When a failed release is retried. */
   nextTryAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The progress of the current release. Null without one. */
+  /** The progress of the release that is being created. Null if there is none. */
   progress?: Maybe<PublishProgress>;
   /** Whether changes are published automatically. Otherwise call `publishStorefront`. */
   publishesAutomatically: Scalars['Boolean']['output'];
@@ -7055,7 +7080,7 @@ export type StorefrontContent = {
   version: Scalars['Int']['output'];
 };
 
-/** The current storefront content. */
+/** The storefront content as it is now, in the response to a conflict. */
 export type StorefrontContentState = {
   __typename?: 'StorefrontContentState';
   /** The names of changed sections. */
@@ -7075,7 +7100,7 @@ export type StorefrontMode =
   /** The sample content. */
   | 'SAMPLE';
 
-/** Changes of how releases are published. */
+/** Changes of the publishing settings. */
 export type StorefrontSettingsInput = {
   /** Whether changes are published automatically. */
   publishesAutomatically?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7092,7 +7117,7 @@ export type StorefrontState =
   /** Some changes are not published. */
   | 'WAITING';
 
-/** Money that a payment provider received and that pays no order. */
+/** Money that a payment provider received and that does not count for any order. */
 export type StrayPayment = {
   __typename?: 'StrayPayment';
   /** The amount. */
@@ -7101,13 +7126,13 @@ export type StrayPayment = {
   chargeId: Scalars['String']['output'];
   /** Why its refund failed. */
   error?: Maybe<Scalars['String']['output']>;
-  /** Why it pays no order. */
+  /** Why it does not count for an order. */
   reason: StrayReason;
-  /** The state of its refund. Null: the team decides. */
+  /** The state of its refund. Null: the team has to decide. */
   refund?: Maybe<StrayRefund>;
 };
 
-/** Why money pays no order. */
+/** Why money does not count for any order. */
 export type StrayReason =
   /** The order was already paid. */
   | 'PAID_TWICE'
@@ -7116,7 +7141,7 @@ export type StrayReason =
   /** The currency differs from the order's. */
   | 'WRONG_CURRENCY';
 
-/** The refund of money that pays no order. */
+/** The state of refunding money that does not count for any order. */
 export type StrayRefund =
   /** Refunded. */
   | 'DONE'
@@ -7134,7 +7159,7 @@ export type Subscriber = {
   email: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** The latest sign-up. */
+  /** When the address was last signed up. */
   requestedAt: Scalars['DateTime']['output'];
   /** The state. */
   state: SubscriberState;
@@ -7163,14 +7188,15 @@ export type SubscriberFilter = {
 
 /** The states of subscribers. */
 export type SubscriberState =
-  /** Not confirmed, so it gets no newsletter. Deleted a week after the sign-up. */
+  /** Not confirmed, so the address gets no newsletter. Deleted a week after the sign-up. */
   | 'PENDING'
   /** Confirmed. */
   | 'SUBSCRIBED';
 
 /**
- * Goods that are taxed alike. A product uses its own class (its custom field `taxes/class`), else that of the nearest ancestor
- * category with one, else the default class. Otherwise the rate in the selling settings applies.
+ * Goods that are taxed alike. A product uses its own class (its custom field `taxes/class`), else that of the
+ * nearest ancestor category with one, else the default class. Without a default class, the rate in the selling
+ * settings applies.
  */
 export type TaxClass = {
   __typename?: 'TaxClass';
@@ -7186,7 +7212,7 @@ export type TaxClass = {
   isExempt: Scalars['Boolean']['output'];
   /** The internal name. */
   name: Scalars['String']['output'];
-  /** In per cent. */
+  /** The rate in per cent. */
   rate: Scalars['Float']['output'];
   /** Increases by 1 with every change. */
   version: Scalars['Int']['output'];
@@ -7194,11 +7220,11 @@ export type TaxClass = {
 
 /** A tax class. */
 export type TaxClassInput = {
-  /** At most 500 categories, none of which has another class. */
+  /** The ids of the categories with this class: at most 500, none of which has another class. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** 4, 6 or 8 digits. */
+  /** The HSN code of products without their own: 4, 6 or 8 digits. */
   hsn?: InputMaybe<Scalars['String']['input']>;
-  /** The id of an existing class. Without it, a new one. */
+  /** The id of an existing class. Null creates a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Whether it becomes the default class, replacing the former one. */
   isDefault?: Scalars['Boolean']['input'];
@@ -7206,19 +7232,19 @@ export type TaxClassInput = {
   isExempt?: Scalars['Boolean']['input'];
   /** The internal name: 1 to 60 characters, unique. */
   name: Scalars['String']['input'];
-  /** In per cent: 0 to 100, with at most two decimals. 0 for exempt goods. */
+  /** The rate in per cent: 0 to 100, with at most two decimals. 0 for exempt goods. */
   rate: Scalars['Float']['input'];
-  /** The version that was read. A newer one fails with `CONFLICT`. */
+  /** The version that the caller read. Fails with CONFLICT if there is a newer one. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The kinds of taxes. */
 export type TaxKind =
-  /** Central tax, within a state. */
+  /** Central GST, for sales within a state. */
   | 'CGST'
-  /** Integrated tax, between states. */
+  /** Integrated GST, for sales between states. */
   | 'IGST'
-  /** State tax, within a state. */
+  /** State GST, for sales within a state. */
   | 'SGST'
   /** The tax of a shop whose prices are not in rupees. */
   | 'TAX';
@@ -7230,7 +7256,7 @@ export type TaxLine = {
   amount: Money;
   /** The kind of tax. */
   kind: TaxKind;
-  /** In per cent, such as 9. */
+  /** The rate in per cent, such as 9. */
   rate: Scalars['Float']['output'];
   /** The taxable amount, without the tax. */
   taxable: Money;
@@ -7243,7 +7269,7 @@ export type TaxSales = {
   amount: Money;
   /** CGST, SGST, IGST or TAX. */
   kind: TaxKind;
-  /** In per cent. */
+  /** The rate in per cent. */
   rate: Scalars['Float']['output'];
   /** The taxable amount, without the tax. */
   taxable: Money;
@@ -7272,7 +7298,7 @@ export type TokenScope =
   | 'NEWSLETTER'
   /** Reads orders and their emails, fulfils and cancels them, and marks them as paid. */
   | 'ORDERS'
-  /** With SETTINGS, changes payment settings: the UPI id, bank details, cash on delivery and payment providers. */
+  /** Together with SETTINGS: changes payment settings, which are the UPI id, bank details, cash on delivery and payment providers. */
   | 'PAYMENTS'
   /** Publishes and restores releases. */
   | 'PUBLISH'
@@ -7307,7 +7333,7 @@ export type TopBarMessage = {
 
 /** What can happen to an order after a parcel came back. */
 export type UndeliveredOutcome =
-  /** The order is canceled, which requires that no other parcel is out. */
+  /** The order is canceled, which requires that no other parcel is on its way. */
   | 'CANCEL'
   /** The units will be shipped again: the order becomes CONFIRMED. They must be in stock. */
   | 'SHIP_AGAIN';
@@ -7342,7 +7368,7 @@ export type UpdateCategoryInput = {
   seoDescription?: InputMaybe<Scalars['String']['input']>;
   /** The title for search engines and link previews: at most 200 characters. */
   seoTitle?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was read. A newer one fails with CONFLICT and the current state. */
+  /** The version that the caller read. Fails with CONFLICT and the current state if there is a newer one. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7358,7 +7384,7 @@ export type UpdateProductInput = {
   brand?: InputMaybe<Scalars['String']['input']>;
   /** The id of its new category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** What the shop pays for an item of variants without their own cost. */
+  /** What the shop pays for one item of a variant that has no cost of its own. */
   cost?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** Values of custom fields. Omitted fields stay unchanged. At most 100. */
   customFields?: InputMaybe<Array<CustomFieldInput>>;
@@ -7404,25 +7430,25 @@ export type UpdateProductInput = {
   /** The new title: 1 to 255 characters after trimming. */
   title?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Its variants: at most 100, each with a unique combination of option values. If omitted, there is one per combination, which
-   * keeps its former values.
+   * Its variants: at most 100, each with a unique combination of option values. If omitted, there is one variant
+   * per combination of option values; existing combinations keep their values.
    */
   variants?: InputMaybe<Array<ProductVariantInput>>;
-  /** The version that was read. A newer one fails with CONFLICT and the current state. */
+  /** The version that the caller read. Fails with CONFLICT and the current state if there is a newer one. */
   version?: InputMaybe<Scalars['Int']['input']>;
-  /** The weight of variants without their own. */
+  /** The weight of variants that have no weight of their own, in grams. */
   weightGrams?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Changes of a redirect. */
 export type UpdateRedirectInput = {
-  /** As for a new redirect. */
+  /** As in `RedirectInput`. */
   from: Scalars['String']['input'];
-  /** As for a new redirect. */
+  /** As in `RedirectInput`. */
   replacesPage?: Scalars['Boolean']['input'];
-  /** As for a new redirect. */
+  /** As in `RedirectInput`. */
   to: Scalars['String']['input'];
-  /** The version that was read. A newer one fails with `CONFLICT`. */
+  /** The version that the caller read. Fails with CONFLICT if there is a newer one. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7430,7 +7456,7 @@ export type UpdateRedirectInput = {
 export type UpdateStorefrontContentInput = {
   /** Complete sections. Null clears a section. Omitted sections stay unchanged. */
   values: Scalars['StorefrontContentValues']['input'];
-  /** The version that was read. A newer one fails with CONFLICT and the current state. */
+  /** The version that the caller read. Fails with CONFLICT and the current state if there is a newer one. */
   version: Scalars['Int']['input'];
 };
 
@@ -7440,9 +7466,9 @@ export type UpdateWebhookInput = {
   events?: InputMaybe<Array<WebhookEventKind>>;
   /** Whether it is on. Events that happen while it is off are not sent later. */
   isOn?: InputMaybe<Scalars['Boolean']['input']>;
-  /** As for a new webhook. */
+  /** As in `CreateWebhookInput`. */
   url?: InputMaybe<Scalars['String']['input']>;
-  /** The version that was read. A newer one fails with `CONFLICT`. */
+  /** The version that the caller read. Fails with CONFLICT if there is a newer one. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7453,7 +7479,7 @@ export type VariantAvailability = {
   left?: Maybe<Scalars['Int']['output']>;
   /** The availability. */
   state: Availability;
-  /** The requested variant id, which can be a former one. */
+  /** The requested variant id, which can be a former id of the variant. */
   variantId: Scalars['ID']['output'];
 };
 
@@ -7464,7 +7490,7 @@ export type VariantState = {
   barcode?: Maybe<Scalars['String']['output']>;
   /** The price before any discount. */
   compareAtPrice?: Maybe<Scalars['MinorUnits']['output']>;
-  /** What the shop pays for an item. Null for callers without the right. */
+  /** What the shop pays for an item. Null for callers who may not see costs. */
   cost?: Maybe<Scalars['MinorUnits']['output']>;
   /** The id. */
   id: Scalars['ID']['output'];
@@ -7478,11 +7504,11 @@ export type VariantState = {
   selectedOptions: Array<SelectedOption>;
   /** The stock keeping unit. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** The weight. */
+  /** The weight in grams. */
   weightGrams?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The own values of a variant. Null means that the product's value applies. */
+/** A variant's own values. Null means that the product's value applies. */
 export type VariantValue = {
   __typename?: 'VariantValue';
   /** The barcode number. */
@@ -7525,7 +7551,7 @@ export type WaitedVariant = {
   product?: Maybe<Product>;
   /** The time of the first request. */
   since: Scalars['DateTime']['output'];
-  /** Such as Red / M. Empty without options. Null if it was deleted. */
+  /** The variant's option values, such as Red / M. Empty without options. Null if the variant was deleted. */
   title?: Maybe<Scalars['String']['output']>;
   /** The variant's id. */
   variantId: Scalars['ID']['output'];
@@ -7547,13 +7573,14 @@ export type WaitedVariantConnection = {
 };
 
 /**
- * A URL that receives events by POST. The body is JSON: `type` (`release.published`, `release.restored`, `sample.shown` or `test`),
- * `timestamp`, and `data` about the release: `release`, `cause`, `causedBy`, `pages`, `reused`, `changed` as in `Release`, and
- * `changes`, the ids of its changes. For products and categories (`product.created`, `.updated`, `.deleted`, and the same for
- * `category`) `data` has the `id` and `title` or `name`. For stock (`stock.sold_out`, `stock.back`) it has `variantId`, `productId`
- * and `at`. For orders (`order.placed`, `.paid`, `.shipped`, `.delivered`, `.canceled`, `.expired`, `.paid_late`, `.reserved_again`,
- * `.paid_back`) it has `id`, `number`, `status`, `paymentStatus` and `total` at that time, without the customer's details. The
- * header `webhook-id` stays the same when a message is sent again.
+ * A URL that receives events by POST. The body is JSON: `type` (`release.published`, `release.restored`,
+ * `sample.shown` or `test`), `timestamp`, and `data` about the release: `release`, `cause`, `causedBy`, `pages`,
+ * `reused`, `changed` as in `Release`, and `changes`, which lists the ids of its changes. For products and
+ * categories (`product.created`, `.updated`, `.deleted`, and the same for `category`) `data` has the `id` and
+ * `title` or `name`. For stock (`stock.sold_out`, `stock.back`) it has `variantId`, `productId` and `at`. For
+ * orders (`order.placed`, `.paid`, `.shipped`, `.delivered`, `.canceled`, `.expired`, `.paid_late`,
+ * `.reserved_again`, `.paid_back`) it has `id`, `number`, `status`, `paymentStatus` and `total` at that time,
+ * without the customer's details. The header `webhook-id` stays the same when a message is sent again.
  */
 export type Webhook = {
   __typename?: 'Webhook';
@@ -7582,7 +7609,7 @@ export type WebhookAnswer = {
   at: Scalars['DateTime']['output'];
   /** The number of the attempt, from 1. */
   attempt: Scalars['Int']['output'];
-  /** The duration. */
+  /** How long it took, in milliseconds. */
   durationMs: Scalars['Int']['output'];
   /** Why there was no response. Null if there was one. */
   error?: Maybe<Scalars['String']['output']>;
@@ -7601,13 +7628,13 @@ export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
   /** The last answer. Null before the first attempt. */
   answer?: Maybe<WebhookAnswer>;
-  /** When it happened. */
+  /** When the event happened. */
   at: Scalars['DateTime']['output'];
-  /** The number of attempts since it happened or was sent again. */
+  /** The number of attempts since the event, or since an operator last sent it again. */
   attempts: Scalars['Int']['output'];
-  /** Its `data` as JSON. Null for releases. */
+  /** The message's `data` as JSON. Null for releases. */
   body?: Maybe<Scalars['String']['output']>;
-  /** Its `type`. */
+  /** The message's `type`, such as order.placed. */
   event: Scalars['String']['output'];
   /** Its id. The header `webhook-id` is `msg_` followed by this id. */
   id: Scalars['ID']['output'];
@@ -7657,18 +7684,18 @@ export type WebhookEventKind =
   | 'ORDER'
   /** Created, changed and deleted products. */
   | 'PRODUCT'
-  /** Releases and the sample: what `/` shows. */
+  /** Releases, and switches to the sample: changes of what `/` shows. */
   | 'RELEASE'
   /** Variants that sell out or come back. */
   | 'STOCK';
 
 /** The reasons for pausing a webhook. */
 export type WebhookPause =
-  /** All messages failed for five days. Switch it on to resume. */
+  /** All messages failed for five days. Switch the webhook on to resume. */
   | 'FAILING'
   /** This server lacks the key to its secret. */
   | 'NO_KEY'
-  /** A backup was restored, and this may be a copy of the shop. Switch it on to resume. */
+  /** A backup was restored, so this shop may be a copy of another one. Switch the webhook on to resume. */
   | 'RESTORED'
   /** Switched off. */
   | 'SWITCHED_OFF';

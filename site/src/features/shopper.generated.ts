@@ -6,7 +6,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type CartChangeKind =
   /** The discount code does not apply. */
   | 'COUPON'
-  /** No longer available. */
+  /** The variant is no longer available. */
   | 'GONE'
   /** A chosen option is no longer available for this product. */
   | 'OPTION'
@@ -68,7 +68,7 @@ export type OrderEventKind =
   | 'CHARGEBACK_LOST'
   /** The payer's bank disputes the payment and holds the money. */
   | 'CHARGEBACK_OPENED'
-  /** The shop won the dispute and has the money again. */
+  /** The shop won the dispute and got the money back. */
   | 'CHARGEBACK_WON'
   /** The email address, phone number or addresses were corrected. */
   | 'CONTACT_CHANGED'
@@ -100,7 +100,7 @@ export type OrderEventKind =
   | 'PAID_LATE'
   /** A pending payment failed. */
   | 'PAYMENT_FAILED'
-  /** A payment is pending, such as a bank debit, which extends the deadline. */
+  /** A payment is pending, such as a bank debit, which extends the payment deadline. */
   | 'PAYMENT_PENDING'
   /** A payment was recorded by mistake and reverted. */
   | 'PAYMENT_UNDONE'
@@ -112,11 +112,11 @@ export type OrderEventKind =
   | 'REFUND_REQUESTED'
   /** A refund was recorded by mistake and reverted, or failed at the payment provider afterwards. */
   | 'REFUND_UNDONE'
-  /** Reopened after a cancellation: its stock is reserved again. */
+  /** Reopened after a cancellation. Its stock is reserved again. */
   | 'RESERVED_AGAIN'
   /** The return was accepted. */
   | 'RETURN_ACCEPTED'
-  /** The return was declined, or further items are no longer expected. */
+  /** The return was declined, or the shop no longer expects further items. */
   | 'RETURN_DECLINED'
   /** Returned items were received. */
   | 'RETURN_RECEIVED'
@@ -131,7 +131,7 @@ export type OrderEventKind =
 
 /** The statuses of orders. */
 export type OrderStatus =
-  /** Waits for its payment. */
+  /** Waiting for its payment. */
   | 'AWAITING_PAYMENT'
   /** Canceled. */
   | 'CANCELED'
@@ -139,7 +139,7 @@ export type OrderStatus =
   | 'CONFIRMED'
   /** Delivered. */
   | 'DELIVERED'
-  /** Being prepared by the shop, and not placed yet. */
+  /** Prepared by the shop, and not placed yet. */
   | 'DRAFT'
   /** Fully shipped. */
   | 'SHIPPED';
@@ -193,7 +193,7 @@ export type ReturnLineInput = {
 
 /** The reasons why nothing of an order can be returned. */
 export type ReturnObstacle =
-  /** Everything is returned or refunded, or the token is read-only. */
+  /** Everything has been returned or refunded, or the token is read-only. */
   | 'NOTHING_LEFT'
   /** The order is not delivered. */
   | 'NOT_DELIVERED'
@@ -204,22 +204,22 @@ export type ReturnObstacle =
 
 /** The states of returns. */
 export type ReturnStatus =
-  /** Items are expected. */
+  /** Accepted; the shop expects the items. */
   | 'ACCEPTED'
   /** Declined. */
   | 'DECLINED'
-  /** All items were received, or the rest is no longer expected. */
+  /** All items were received, or the shop no longer expects the rest. */
   | 'RECEIVED'
   /** Awaits the shop's decision. */
   | 'REQUESTED';
 
 /** The kinds of taxes. */
 export type TaxKind =
-  /** Central tax, within a state. */
+  /** Central GST, for sales within a state. */
   | 'CGST'
-  /** Integrated tax, between states. */
+  /** Integrated GST, for sales between states. */
   | 'IGST'
-  /** State tax, within a state. */
+  /** State GST, for sales within a state. */
   | 'SGST'
   /** The tax of a shop whose prices are not in rupees. */
   | 'TAX';

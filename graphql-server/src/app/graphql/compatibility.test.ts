@@ -13,7 +13,7 @@ import { DEFINITIONS } from '../shop/modules.ts';
 
 /**
  * The schema of the last tagged version. `docs/api.md` promises that its fields keep working for a year after they are deprecated.
- * When releasing a version, replace this file with all `*.graphql` files of `graphql-server/src`, concatenated.
+ * When releasing a version, replace this file with all `*.graphql` files of `graphql-server/src`, concatenated without descriptions.
  */
 const BASELINE = readFileSync(join(import.meta.dirname, '../../../test/schema-baseline.graphql'), 'utf8');
 /** Intended breaking changes that the changelog lists. Keep it empty unless a break was decided. */

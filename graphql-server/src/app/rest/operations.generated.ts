@@ -66,7 +66,7 @@ export type ChangeSubject =
   /** A tax class. */
   | 'TAX_CLASS';
 
-/** Selects changes. */
+/** Selects the changes of one kind of item, or of one item. */
 export type ChangeSubjectInput = {
   /** Only changes of the item with this id. */
   id?: string | null | undefined;
@@ -76,15 +76,15 @@ export type ChangeSubjectInput = {
 
 /** The fields in the activity. Modules add their own. */
 export type ChangedField =
-  /** For a webhook: scheme, host and port. */
+  /** For a webhook: the scheme, host and port of its URL. */
   | 'ADDRESS'
-  /** For an operator. */
+  /** An API token of an operator. */
   | 'API_TOKEN'
   /** For a product. */
   | 'ATTRIBUTES'
   /** For a product. */
   | 'BADGE'
-  /** For the selling settings. */
+  /** The bank account for transfers. */
   | 'BANK_DETAILS'
   /** For a product. */
   | 'BARCODE'
@@ -92,57 +92,57 @@ export type ChangedField =
   | 'BRAND'
   /** For a discount: the number of units at full price. */
   | 'BUYS'
-  /** For the selling settings. */
+  /** The maximum total for cash on delivery. */
   | 'CASH_ON_DELIVERY_UP_TO'
   /** For a product. */
   | 'CATEGORY_ID'
   /** For a discount: the number of categories. */
   | 'CATEGORY_IDS'
-  /** For the selling settings: the tax rates of categories. */
+  /** The tax rates of categories. */
   | 'CATEGORY_TAX_RATES'
-  /** For a discount. */
+  /** The code of a discount. */
   | 'CODE'
   /** For a discount: whether it combines with others. */
   | 'COMBINES'
   /** For a collection: its conditions as texts. */
   | 'CONDITIONS'
-  /** For the storefront content: `part` names the part. */
+  /** A part of the storefront content, named by `part`. */
   | 'CONTENT'
   /** For a product: what the shop pays for an item. */
   | 'COST'
-  /** For the selling settings. */
+  /** The destination countries. */
   | 'COUNTRIES'
-  /** For the selling settings. */
+  /** The currency of all prices. */
   | 'CURRENCY'
   /** For a product: fields of modules. */
   | 'CUSTOM_FIELDS'
-  /** For the selling settings. */
+  /** The first delivery day. */
   | 'DELIVERY_DAYS_FROM'
-  /** For the selling settings. */
+  /** The last delivery day. */
   | 'DELIVERY_DAYS_UNTIL'
   /** For a product or category. */
   | 'DESCRIPTION'
-  /** For an operator or invitation. */
+  /** The email address of an operator or invitation. */
   | 'EMAIL'
-  /** For the selling settings: the address of the page for the newsletter and alerts in emails. */
+  /** The address of the page for newsletter and stock alert links in emails. */
   | 'EMAILS_URL'
-  /** For a discount. */
+  /** The end of a discount. */
   | 'ENDS_AT'
   /** For a webhook: its events. */
   | 'EVENTS'
-  /** For an invitation. */
+  /** When an invitation expires. */
   | 'EXPIRES_AT'
-  /** For the selling settings. */
+  /** The subtotal for free shipping. */
   | 'FREE_SHIPPING_FROM'
   /** For a redirect: the old path. */
   | 'FROM'
   /** For a discount: the number of discounted units. */
   | 'GETS'
-  /** For the selling settings. */
+  /** The shop's GST number. */
   | 'GSTIN'
   /** For a product or category. */
   | 'HANDLE'
-  /** For the selling settings: the address of the home page in emails. */
+  /** The address of the home page in emails. */
   | 'HOME_URL'
   /** For a tax class: the HSN code of its products. */
   | 'HSN'
@@ -160,15 +160,15 @@ export type ChangedField =
   | 'IS_IN_MENU'
   /** For a product. */
   | 'IS_NEW'
-  /** For a webhook. */
+  /** For a webhook: whether it is paused. */
   | 'IS_PAUSED'
   /** For a product. */
   | 'IS_POPULAR'
-  /** For the selling settings. */
+  /** Whether shoppers can order. */
   | 'IS_SELLING'
-  /** For a discount: its `DiscountKind`. */
+  /** The kind of a discount: a `DiscountKind`. */
   | 'KIND'
-  /** For an invitation. */
+  /** The link of an invitation. */
   | 'LINK'
   /** For a collection: whether products must meet all conditions, or any, as text. */
   | 'MATCH'
@@ -176,35 +176,35 @@ export type ChangedField =
   | 'MINIMUM'
   /** The name of a category or operator. */
   | 'NAME'
-  /** For the selling settings: the recipients of emails about new orders. */
+  /** The recipients of emails about new orders. */
   | 'NEW_ORDER_EMAILS'
-  /** For the selling settings: the enabled payment providers. */
+  /** The enabled payment providers. */
   | 'ONLINE_METHODS'
   /** For a product. */
   | 'OPTIONS'
-  /** For the selling settings: the address of the order page in emails. */
+  /** The address of the order page in emails. */
   | 'ORDER_URL'
   /** For a category: its parent. */
   | 'PARENT_ID'
-  /** For an operator: the number of passkeys. */
+  /** The number of an operator's passkeys. */
   | 'PASSKEYS'
-  /** For an operator. */
+  /** The password of an operator. Its value is never shown. */
   | 'PASSWORD'
   /** For a webhook: the rest of its URL, which is not shown. */
   | 'PATH'
-  /** For the selling settings. */
+  /** The hours after which an unpaid order expires. */
   | 'PAY_WITHIN_HOURS'
   /** For a category: its position. */
   | 'PLACE'
-  /** For a shipping zone. */
+  /** For a shipping zone: its postcodes. */
   | 'POSTAL_CODES'
-  /** For the selling settings. */
+  /** Whether prices include tax. */
   | 'PRICES_INCLUDE_TAX'
   /** For a discount: the number of products. */
   | 'PRODUCT_IDS'
-  /** For the selling settings: the address of product pages in emails. */
+  /** The address of product pages in emails. */
   | 'PRODUCT_URL'
-  /** For the storefront. */
+  /** Whether changes are published automatically. */
   | 'PUBLISHES_AUTOMATICALLY'
   /** For a tax class: its rate. */
   | 'RATE'
@@ -216,15 +216,15 @@ export type ChangedField =
   | 'REGULAR_PRICE'
   /** For a redirect: whether it replaces an existing page. */
   | 'REPLACES_PAGE'
-  /** For an operator: a password reset link. */
+  /** A password reset link for an operator. */
   | 'RESET_LINK'
-  /** For the selling settings: the instructions for returns. */
+  /** The instructions for returns. */
   | 'RETURN_INSTRUCTIONS'
-  /** For an operator or invitation. */
+  /** The role of an operator or invitation. */
   | 'ROLE'
-  /** For an operator: whether two-factor authentication is on. */
+  /** Whether an operator uses two-factor authentication. */
   | 'SECOND_FACTOR'
-  /** For a webhook. */
+  /** For a webhook: its signing secret. Its value is never shown. */
   | 'SECRET'
   /** For a product. */
   | 'SELLING_PRICE'
@@ -232,9 +232,9 @@ export type ChangedField =
   | 'SEO_DESCRIPTION'
   /** For a product or category. */
   | 'SEO_TITLE'
-  /** For the selling settings. */
+  /** The shipping costs in per cent of the subtotal. */
   | 'SHIPPING_PERCENT'
-  /** For the storefront: what shoppers see. */
+  /** What shoppers see: the sample, or a release. */
   | 'SHOWN'
   /** For a product. */
   | 'SHOW_FROM'
@@ -242,7 +242,7 @@ export type ChangedField =
   | 'SHOW_UNTIL'
   /** For a product. */
   | 'SKU'
-  /** For a discount. */
+  /** The start of a discount. */
   | 'STARTS_AT'
   /** For a product. */
   | 'STATUS'
@@ -250,23 +250,23 @@ export type ChangedField =
   | 'STOCK'
   /** For a product. */
   | 'TAGS'
-  /** For the selling settings. */
+  /** Whether the shop accepts cash on delivery. */
   | 'TAKES_CASH_ON_DELIVERY'
-  /** For the selling settings. */
+  /** The tax rate of products without a tax class. */
   | 'TAX_RATE'
-  /** For the selling settings. */
+  /** The shop's own state. */
   | 'TAX_REGION'
-  /** For the selling settings. */
+  /** The time zone of the shop's days. */
   | 'TIME_ZONE'
   /** For a product. */
   | 'TITLE'
   /** For a redirect: the target. */
   | 'TO'
-  /** For the selling settings. */
+  /** The UPI id. */
   | 'UPI_ID'
-  /** For a discount: the limit of orders per customer. */
+  /** For a discount: the maximum number of orders per customer. */
   | 'USES_EACH'
-  /** For a discount: the limit of orders in all. */
+  /** For a discount: the maximum number of orders. */
   | 'USES_IN_ALL'
   /** For a discount: per cent, or an amount with its currency, as text. */
   | 'VALUE'
@@ -307,9 +307,9 @@ export type CreateProductInput = {
   brand?: string | null | undefined;
   /** The id of its category. */
   categoryId: string;
-  /** What the shop pays for an item of variants without their own cost. */
+  /** What the shop pays for one item of a variant that has no cost of its own. */
   cost?: number | null | undefined;
-  /** Values of custom fields. Omitted fields stay unchanged. At most 100. */
+  /** Values of custom fields: at most 100. */
   customFields?: Array<CustomFieldInput> | null | undefined;
   /** The description: 1 to 5,000 characters after trimming, in the Markdown of `Product.description`. */
   description: string;
@@ -348,11 +348,11 @@ export type CreateProductInput = {
   /** The title: 1 to 255 characters after trimming. */
   title: string;
   /**
-   * Its variants: at most 100, each with a unique combination of option values. If omitted, there is one per combination, which
-   * keeps its former values.
+   * Its variants: at most 100, each with a unique combination of option values. If omitted, the shop creates one
+   * variant per combination of option values.
    */
   variants?: Array<ProductVariantInput> | null | undefined;
-  /** The weight of variants without their own. */
+  /** The weight of variants that have no weight of their own, in grams. */
   weightGrams?: number | null | undefined;
 };
 
@@ -407,27 +407,27 @@ export type MailKind =
 
 /** An attribute of a product. */
 export type ProductAttributeInput = {
-  /** Such as Weight: 1 to 50 characters, without a colon. */
+  /** The name, such as Weight: 1 to 50 characters, without a colon. */
   name: string;
-  /** 1 to 200 characters. */
+  /** The value: 1 to 200 characters. */
   value: string;
 };
 
 /** An option of a product. */
 export type ProductOptionInput = {
-  /** Such as Colour: 1 to 255 characters, without a colon. */
+  /** The name, such as Colour: 1 to 255 characters, without a colon. */
   name: string;
-  /** 1 to 100 values of 1 to 255 characters, without a |. */
+  /** 1 to 100 values of 1 to 255 characters, without the character `|`. */
   values: Array<string>;
 };
 
 /** The visibility of a product. */
 export type ProductStatus =
-  /** Visible. */
+  /** Visible in lists and on its own page. */
   | 'ACTIVE'
-  /** Not visible: still a draft. */
+  /** Not visible, because it is not finished. */
   | 'DRAFT'
-  /** On its own page for those who know its address, and in no list. */
+  /** Not in any list. Its own page is visible to anyone who knows the address. */
   | 'HIDDEN';
 
 /** A variant of a product. Omitted or null fields use the product's value. */
@@ -438,11 +438,11 @@ export type ProductVariantInput = {
   compareAtPrice?: number | null | undefined;
   /** What the shop pays for an item. */
   cost?: number | null | undefined;
-  /** The id of an existing variant. Without it, the variant with the same combination. */
+  /** The id of an existing variant. Without it, this means the variant with the same combination of option values, or a new one. */
   id?: string | null | undefined;
   /** The index of its image among the product's images after this call, from 0. Omitted: unchanged. Null: none of its own. */
   image?: number | null | undefined;
-  /** False: not for sale. */
+  /** Whether it is for sale. */
   isSold?: boolean | null | undefined;
   /** The on-hand quantity, from 0. Null: untracked. Omitted: unchanged. */
   onHand?: number | null | undefined;
@@ -452,7 +452,7 @@ export type ProductVariantInput = {
   selectedOptions: Array<SelectedOptionInput>;
   /** The stock keeping unit: at most 100 characters. Unique in the shop, ignoring case. */
   sku?: string | null | undefined;
-  /** The weight. */
+  /** The weight in grams. */
   weightGrams?: number | null | undefined;
 };
 
@@ -465,7 +465,7 @@ export type Role =
   /** Sees everything and changes nothing. */
   | 'VIEWER';
 
-/** The version of a secret. */
+/** Two versions of a secret: before and after a change. */
 export type SecretValue =
   /** The previous secret. */
   | 'FORMER'
@@ -499,7 +499,7 @@ export type TokenScope =
   | 'NEWSLETTER'
   /** Reads orders and their emails, fulfils and cancels them, and marks them as paid. */
   | 'ORDERS'
-  /** With SETTINGS, changes payment settings: the UPI id, bank details, cash on delivery and payment providers. */
+  /** Together with SETTINGS: changes payment settings, which are the UPI id, bank details, cash on delivery and payment providers. */
   | 'PAYMENTS'
   /** Publishes and restores releases. */
   | 'PUBLISH'
@@ -532,7 +532,7 @@ export type UpdateCategoryInput = {
   seoDescription?: string | null | undefined;
   /** The title for search engines and link previews: at most 200 characters. */
   seoTitle?: string | null | undefined;
-  /** The version that was read. A newer one fails with CONFLICT and the current state. */
+  /** The version that the caller read. Fails with CONFLICT and the current state if there is a newer one. */
   version?: number | null | undefined;
 };
 
