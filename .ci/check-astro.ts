@@ -82,8 +82,8 @@ function describe({ file, start = 0, code, messageText }: ts.Diagnostic): string
 }
 
 /**
- * Errors of the converter and the parser in a file, and syntax errors in its inline scripts, which Astro sends
- * to browsers unchanged.
+ * The errors that the converter and the parser find in a file, and syntax errors in its inline scripts, which
+ * Astro sends to browsers unchanged.
  */
 function faultsOf(path: string, source: string, { diagnostics, scripts }: ConvertToTsxResult): string[] {
   const inScripts = scripts.flatMap(({ content, position }) => {

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** Every `from '…'`, `import '…'` and `import('…')` of a file of this repository, including type imports. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
-/** From top to bottom. */
+/** The layers of the server, from top to bottom. */
 const LAYERS = ['app', 'modules', 'kernel'];
 const PARTS = ['rules', 'site', 'admin', 'graphql-server'];
 const KERNEL = 'kernel/';
@@ -89,7 +89,7 @@ export function findExampleFaults(root: string): string[] {
   });
 }
 
-/** For example giftWrapModule for gift-wrap. */
+/** The name of a module's constant, such as giftWrapModule for gift-wrap. */
 function constantOf(name: string): string {
   return `${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Module`;
 }

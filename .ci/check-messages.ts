@@ -19,7 +19,10 @@ const IGNORED =
   /\.test\.|\.generated\.|\/(testing|sample-data)\/|^site\/src\/(content\/|content\.config\.ts)|\/sample-[\w-]+\.ts$|\/Logo\.astro$/;
 /** The server's code, whose texts are in the `messages.ts` of the kernel, the app, each module and the commands. */
 const SERVER = /^graphql-server\/(commands|src)\/(?!modules\/mail\/(templates|messages)\/)/;
-/** The rules. The sample shop, what the storefront shows in place of missing content, and names of states are content. */
+/**
+ * The rules. Excludes content: the sample shop, the storefront's texts for missing content, and the names of
+ * states.
+ */
 const RULES =
   /^rules\/(?!content\/(sample|neutral-texts|live-content)|indian-states|.*\.test\.|testing\/|vitest\.config)/;
 const RULES_CATALOGUES = /^rules\/messages\//;
@@ -107,7 +110,7 @@ function nameOf({ name }: ts.JsxAttribute | ts.PropertyAssignment): string {
   return name.getText().replaceAll(/^['"]|['"]$/g, '');
 }
 
-/** Finds the element, attribute or property of which this text may be the value. */
+/** Finds the element, attribute or property whose value this text may be. */
 function holderOf(node: ts.Node): ts.Node {
   const { parent } = node;
   const isValue =

@@ -74,7 +74,10 @@ if (readFileSync(LICENCES, 'utf8') !== listed)
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** npm lists the installed packages in `node_modules/.package-lock.json`; the workspaces are links. */
+/**
+ * Errors about too many packages. npm lists the installed ones in `node_modules/.package-lock.json`; the
+ * links are workspaces.
+ */
 function surplus(): string[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'node_modules/.package-lock.json'), 'utf8'));
   const paths = Object.keys(packages).filter(
@@ -94,7 +97,10 @@ function licencesOf(license: string): string[] {
   return license.replace(/[()]/g, '').split(/ AND | OR /);
 }
 
-/** Skips builds for a single platform without a licence: they have the licence of their package. */
+/**
+ * The packages without a compatible licence. Skips builds for a single platform that name no licence: the
+ * licence of their package applies.
+ */
 function misfits(): string[] {
   return packages
     .filter(({ license, isBuild }) => license !== undefined || !isBuild)

@@ -12,7 +12,7 @@ interface Count {
 
 interface FolderCount {
   part: string;
-  /** The folder in the part's `src`; '' for files in `src` itself, or the name of a folder beside `src`. */
+  /** A folder in the part's `src`, or beside it. '' for the files in `src` itself. */
   folder: string;
   sources: Count;
   tests: Count;

@@ -3,24 +3,33 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { COMPILE_CACHE } from './test/server-process.ts';
 
-/** The package has a copy for bundlers, whose schemas are incompatible with the functions of the copy that Apollo uses. */
+/**
+ * Resolves `graphql` to a single copy: the package has another copy for bundlers, whose schemas are
+ * incompatible with the functions that Apollo uses.
+ */
 export const ONE_GRAPHQL = { find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) };
-/** Password hashing is slow by design, which is tested beside the code; here hundreds of hashes would take minutes. */
+/**
+ * Replaces the cost of password hashing, because the hundreds of hashes in these tests would take minutes. A
+ * unit test checks the real cost.
+ */
 const CHEAP_PASSWORDS = {
   find: /^\.\/password-cost\.ts$/,
   replacement: join(import.meta.dirname, 'test/accounts/cheap-password-cost.ts'),
 };
-/** The pages of small sites are rendered without another process. */
+/** Renders pages without a separate process. */
 const PAGES_IN_TEST = {
   find: /^\.\/(?:pages\/)?page-process\.ts$/,
   replacement: join(import.meta.dirname, 'test/publishing/pages-in-test.ts'),
 };
-/** Outboxes send stored items soon. */
+/** Makes outboxes look for stored items more often. */
 const SHORT_OUTBOX_INTERVAL = {
   find: /^\.\/outbox-interval\.ts$/,
   replacement: join(import.meta.dirname, 'test/kernel/short-outbox-interval.ts'),
 };
-/** On a busy machine, a healthy database may not answer within a second. */
+/**
+ * Lengthens the database timeouts, because on a busy machine even a healthy database may not answer within a
+ * second.
+ */
 const PATIENT_TIMEOUTS = {
   find: /^\.\/timeouts\.ts$/,
   replacement: join(import.meta.dirname, 'test/kernel/patient-timeouts.ts'),
@@ -40,11 +49,12 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: COMPILE_CACHE },
     globalSetup: ['./test/mongod.setup.ts'],
     include: ['test/**/*.test.ts'],
-    // One worker loads the server's modules once. Each file still has its own server and an empty database.
+    // All files share the modules that a worker has loaded. Each file still has its own server and an empty
+    // database.
     isolate: false,
     // A built renderer needs no transform, which takes seconds.
     server: { deps: { external: [/\/\.renderer\//] } },
-    // Real processes on a busy machine: a start of a second may take ten.
+    // The tests start real processes: on a busy machine, a start that usually takes a second may take ten.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: POLL_TIMEOUT_MS } },

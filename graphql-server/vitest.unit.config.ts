@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { ONE_GRAPHQL, POLL_TIMEOUT_MS } from './vitest.config.ts';
 
-/** The tests beside the code: they need no MongoDB, and nothing of them outlives their file. */
+/** The tests beside the code: they need no MongoDB, and leave nothing running. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: [ONE_GRAPHQL] },

@@ -8,7 +8,7 @@ import { precompress } from './precompress.ts';
 import { runTool } from './run-tool.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** The inputs that all parts share. Each part also has the inputs in its own folder. */
+/** The inputs that all parts share. Each part has further inputs in its own folder. */
 const SHARED = ['design/**/*', 'graphql-server/commands/{build-parts,precompress}.ts', 'rules/**/*'];
 const FINGERPRINT_FILE = '.fingerprint';
 const PROGRESS_INTERVAL_MS = 2_000;
@@ -100,7 +100,7 @@ async function build(root: string, part: Part, fingerprint: string): Promise<voi
   try {
     await runTool(part.command(folder), root);
     await precompress(folder);
-    // Without the fingerprint, the next run repeats an interrupted build.
+    // Remove the fingerprint first, so that the next run repeats an interrupted build.
     await rm(join(output, FINGERPRINT_FILE), { force: true });
     replaceBuild(folder, output);
     await writeFile(join(output, FINGERPRINT_FILE), fingerprint);

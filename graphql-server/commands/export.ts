@@ -22,7 +22,7 @@ import { readArguments } from './read-arguments.ts';
 const USAGE = `npm run export -- DIR
 Exports the live release as static files. A server may be running.`;
 
-// Another user may serve the files.
+// Make the files readable for other users, because the web server may run as another user.
 process.umask(0o022);
 try {
   const [folder] = readArguments(USAGE, { words: 1 }).positionals;
@@ -38,7 +38,7 @@ try {
   const locations = locationsFor(config, await readDatabaseId({ shop }));
   const rendererUrl = pathToFileURL(join(BUILT.site, '.renderer/entry.mjs')).href;
   const renderer: Renderer = await import(rendererUrl);
-  // A thread takes 60 MB. One is needed, because a page that never ends must not stop the export.
+  // Use one thread, which takes 60 MB: without a thread, a page that never ends would stop the export.
   const rendering = new RenderPool(rendererUrl, fail, { maxThreads: 1 });
   const pages = openReleasePages(db, release.url, { renderer, rendering });
   const sources = { pages, images: new ImageStore(() => openStorage(locations.images)), site: BUILT.site };

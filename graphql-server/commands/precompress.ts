@@ -6,10 +6,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Compressing smaller files is not worthwhile. */
 const SMALLEST_BYTES = 300;
 
-/** The highest quality takes 0.1 s per file. The lower quality, for larger sites, is thirty times as fast and makes files 10% larger. */
+/**
+ * Up to this many files, all get the highest quality, which takes 0.1 s per file. Larger sites get a lower
+ * quality, which is thirty times as fast and makes files 10% larger.
+ */
 const MOST_AT_BEST = 1_000;
 const GOOD_QUALITY = 5;
-/** Such as the playground's editor. The highest quality would take 26 times as long for files 10% smaller. */
+/**
+ * Files from this size, such as the playground's editor, get the lower quality: the highest would take 26
+ * times as long and make them only 10% smaller.
+ */
 const LARGE_BYTES = 500_000;
 const QUALITY_OF_LARGE = 9;
 

@@ -26,7 +26,8 @@ export function spawnTool(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      // All builds are production builds. Otherwise the pages' program would mix two versions of React.
+      // All builds are production builds. Otherwise the program that renders pages would mix two versions of
+      // React.
       NODE_ENV: 'production',
       ...environment,
       ASTRO_TELEMETRY_DISABLED: '1',
@@ -38,7 +39,7 @@ export function spawnTool(
 
 /** Runs a program to its end. @throws StartupError with the printed output if it fails */
 export async function runTool(command: string[], root: string): Promise<void> {
-  // NODE_OPTIONS of the user come last, so they take precedence.
+  // The user's NODE_OPTIONS come last, so that they take precedence.
   const options = [FRUGAL_HEAP, process.env['NODE_OPTIONS'] ?? ''].join(' ').trim();
   const child = spawnTool(command, root, { ...FRUGAL, NODE_OPTIONS: options });
   const forget = stopWithThisProcess(child);
@@ -51,7 +52,7 @@ export async function runTool(command: string[], root: string): Promise<void> {
   throw new StartupError(`${command.join(' ')} failed (${how}):\n${Buffer.concat(output)}`.trim());
 }
 
-/** A signal that ends this process also ends the child. */
+/** Ends the child together with this process. */
 function stopWithThisProcess(child: ChildProcess): () => void {
   const stop = (signal: NodeJS.Signals) => {
     child.kill('SIGTERM');

@@ -24,7 +24,7 @@ export function useOpenExample(): ((example: Example) => Promise<Outcome>) | nul
     // GraphiQL would update only a moment later, too late for a quick Ctrl-Enter.
     updateActiveTabValues({ query, variables });
     setOperationName(/^(?:query|mutation) (\w+)/m.exec(query)?.[1] ?? '');
-    // Not on touch devices, where the focus would open the keyboard and cover half of the page.
+    // Do not focus the editor on touch devices, where the keyboard would cover half of the page.
     if (matchMedia('(pointer: fine)').matches) queryEditor.focus();
     return problem ?? outcomeOf(example, newest);
   };
@@ -35,7 +35,7 @@ function useShowTab() {
   const tabs = useGraphiQL((state) => state.tabs);
   const activeTabIndex = useGraphiQL((state) => state.activeTabIndex);
   const { addTab, changeTab } = useGraphiQLActions();
-  // Called after the server's response; the open tab may have changed since the click.
+  // Read the tabs after the server's response, because the open tab may have changed since the click.
   const latest = useRef({ tabs, activeTabIndex });
   useEffect(() => {
     latest.current = { tabs, activeTabIndex };

@@ -8,14 +8,14 @@ export interface SeedProduct extends Omit<CreateProductInput, 'categoryId'> {
   /** In rupees. */
   regularPrice: number;
   sellingPrice: number;
-  /** Files in `images/` without their extension; the first one represents the product. */
+  /** The names of files in `images/`, without their extension; the first one represents the product. */
   images: readonly string[];
 }
 
 export interface Catalogue {
-  /** Names, in the order of the shop's menu. */
+  /** The names of categories, in the order of the shop's menu. */
   categories: readonly string[];
-  /** The parent's name, for subcategories. */
+  /** The parent's name, by the name of the subcategory. */
   parents?: Readonly<Record<string, string>>;
   products: readonly SeedProduct[];
 }

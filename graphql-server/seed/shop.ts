@@ -2,7 +2,7 @@ import { multipartRequest } from '@mela/rules/multipart-request.ts';
 import type { CreateProductInput } from '../src/schema.generated.ts';
 import type { Stock } from './missing.ts';
 
-/** A test validates each against the schema. */
+/** The operations of the seed. A test validates each against the schema. */
 export const OPERATIONS = {
   readCategories: `query SeedCategories($after: String) {
   page: categories(first: 100, after: $after) { nodes { id name } pageInfo { hasNextPage endCursor } }

@@ -45,7 +45,7 @@ async function route() {
     body: html`<h1>Something went wrong</h1><p>${error.message}</p><p><button class="button" id="again">Try again</button></p>`,
     mount: () => main.querySelector('#again').addEventListener('click', route),
   }));
-  // Another address was opened meanwhile.
+  // The shopper has opened another address in the meantime.
   if (own !== visit) return;
   if (page?.redirectTo) return location.replace(`#${page.redirectTo}`);
   const { title, body, mount } = page ?? {
@@ -75,7 +75,7 @@ async function find(path, search) {
   return null;
 }
 
-/** Links in the shop's texts are paths of its own pages, which have the same paths here. */
+/** Links in the shop's texts are paths of Mela's own pages. This storefront uses the same paths. */
 function useOwnLinks(part) {
   for (const link of part.querySelectorAll('a[href^="/"]'))
     link.setAttribute('href', `#${link.getAttribute('href')}`);

@@ -81,7 +81,7 @@ function checkOut(form, first) {
   let attempt = { sent: '', key: '' };
   const showCart = () =>
     show(form.querySelector('.summary'), html`${notes(changesOf(cart))}${summaryOf(cart)}`);
-  // The address decides about shipping and tax.
+  // Shipping and tax depend on the address.
   const reprice = async () => {
     const { shippingAddress: to, shippingRate } = inputOf(new FormData(form));
     const destination = { country: to.country, region: to.region, postalCode: to.postalCode || null };
@@ -98,7 +98,8 @@ function checkOut(form, first) {
     const { amount: total, currency } = cart.total;
     const input = { ...inputOf(new FormData(form)), lines: readLines(), total, currency };
     const sent = JSON.stringify(input);
-    // After a lost response the same order is sent with the same key, so it is placed once.
+    // An unchanged order is sent again with the same key, so that it is placed only once, even after a lost
+    // response.
     if (attempt.sent !== sent) attempt = { sent, key: crypto.randomUUID() };
     const { placeOrder } = await ask(PLACE, { input, key: attempt.key });
     saveLines([]);
@@ -120,7 +121,9 @@ function checkOut(form, first) {
   });
 }
 
-/** `shippingAddress.city` becomes a field of `shippingAddress`. */
+/**
+ * Converts form fields to nested input: `shippingAddress.city` becomes the field `city` of `shippingAddress`.
+ */
 function inputOf(entered) {
   const address = {};
   const input = { shippingAddress: address };

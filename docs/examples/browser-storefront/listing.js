@@ -19,7 +19,7 @@ const SORTS = {
 export async function listing({ handle }, search) {
   const { category } = handle ? await ask(CATEGORY, { handle }) : { category: null };
   if (handle && !category) return null;
-  // A former handle finds the category, too.
+  // The API also finds a category by a former handle, so redirect to the current one.
   if (category && category.handle !== handle) return { redirectTo: `/category/${category.handle}?${search}` };
   const sort = Object.hasOwn(SORTS, search.get('sort')) ? search.get('sort') : 'relevance';
   const variables = {
@@ -80,7 +80,7 @@ function facetField(facet, search) {
   const isOneOf = facet.kind === 'CATEGORY';
   const type = isOneOf ? 'radio' : 'checkbox';
   const values = facet.values.map(({ value, label, count }, index) => {
-    // A category page is a category without any choice.
+    // A choice of a category page; the category itself is part of the path.
     const isChosen = search.getAll(name).includes(value);
     return html`<label><input type="${type}" id="${name}-${index}" name="${name}" value="${value}" ${isChosen && 'checked'}>
       ${label} <span class="count">${count}</span></label>`;

@@ -68,7 +68,7 @@ function chooseVariant(main, { variants }) {
 }
 
 function factsOf({ attributes, customFields }) {
-  // Only fields with a text make sense to shoppers as they are.
+  // Show only text fields and choices: other values make no sense to shoppers without formatting.
   const fields = customFields.filter(({ type, value }) => value && (type === 'TEXT' || type === 'CHOICE'));
   const facts = [...attributes, ...fields.map(({ label, value }) => ({ name: label, value }))];
   if (facts.length === 0) return null;

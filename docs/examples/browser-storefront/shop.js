@@ -1,4 +1,4 @@
-// The shop's API: one function that asks, and what several pages share.
+// The shop's API: a function that sends operations, and code that several pages share.
 import { html } from './html.js';
 
 const SHOP = document.querySelector('meta[name="shop"]').content;
@@ -37,7 +37,7 @@ export function dayOf(day) {
   return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone }).format(new Date(day));
 }
 
-/** The text beside an image says the same. */
+/** For images whose content is already described by the text beside them. */
 export const BESIDE_TEXT = { alt: '' };
 
 export const price = ({ price: now, compareAtPrice: before }) =>

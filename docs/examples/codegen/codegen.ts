@@ -10,9 +10,9 @@ export default {
         strictScalars: true,
         scalars: {
           ID: 'string',
-          // Whole units of the currency's smallest unit, such as paise.
+          // Amounts in the currency's smallest unit, such as paise.
           MinorUnits: 'number',
-          // ISO 4217, such as INR, and ISO 3166-1, such as IN.
+          // Codes by ISO 4217, such as INR, and ISO 3166-1, such as IN.
           CurrencyCode: 'string',
           CountryCode: 'string',
           // ISO 8601 in UTC.

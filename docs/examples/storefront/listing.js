@@ -53,7 +53,7 @@ const TITLES = {
   TAG: 'Tags',
 };
 
-/** The menu has the categories. */
+/** A facet as form fields. Categories are omitted, because the menu has them. */
 function facetField({ kind, name, values }, search) {
   if (kind === 'CATEGORY') return null;
   // Its name in addresses: `brand`, `option:Size`, `attribute:Fabric`.

@@ -1,10 +1,13 @@
-// The shop's API: one function that asks, and what several pages share.
+// The shop's API: a function that sends operations, and code that several pages share.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { html } from './html.js';
 
 const { SHOP = 'http://localhost:4000', TOKEN } = process.env;
 
-/** The address of the shopper whose page is made: with a token the shop counts its rate limits by it. */
+/**
+ * The IP address of the shopper whose page is being rendered. With a token, the shop applies its rate limits
+ * to this address.
+ */
 export const shopper = new AsyncLocalStorage();
 
 export async function ask(query, variables = {}) {

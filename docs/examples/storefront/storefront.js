@@ -1,4 +1,5 @@
-// A storefront of its own over the API: no framework, nothing to install. SHOP=https://shop.example node storefront.js
+// A separate storefront that uses the API, without a framework and with nothing to install.
+// SHOP=https://shop.example node storefront.js
 import { createServer } from 'node:http';
 import { html } from './html.js';
 import { category, everything } from './listing.js';
@@ -44,7 +45,7 @@ async function find(method, url) {
 }
 
 async function document({ title, body = '' }) {
-  // A page without its menu is better than none.
+  // If the menu cannot be loaded, show the page without it.
   const { shop } = await ask('{ shop { name navigation { title path } } }').catch(() => ({ shop: null }));
   const menu = shop?.navigation.map(({ title: text, path }) => html` <a href="${path}">${text}</a>`);
   return `<!doctype html>${html`<html lang="en"><meta name="viewport" content="width=device-width">

@@ -34,7 +34,7 @@ export async function indexTerms({ orders }: Collections): Promise<void> {
   const found = orders.find({}, { projection: fields, batchSize: BATCH });
   await writeInBatches(orders as unknown as Collection, found, (order) => {
     const terms = order.isErased ? termsWithoutContact(order) : termsOf(order);
-    // A concurrently erased order must not get its keys back.
+    // Match only an unchanged order, so that one that is erased at the same time does not get its keys back.
     return { filter: { _id: order._id, isErased: order.isErased }, update: { $set: { terms } } };
   });
 }

@@ -102,7 +102,7 @@ async function update<T extends Document>(
   await collection.updateMany(filter as Filter<T>, [{ $set: fields }]);
 }
 
-/** An expression that computes `ownVariantId` from a product's id. */
+/** A MongoDB expression that computes `ownVariantId` from a product's id. */
 function ownIdOf(productId: string): Document {
   const id = { $toString: productId };
   const digit = { $indexOfCP: [DIGITS, { $substrCP: [id, 0, 1] }] };

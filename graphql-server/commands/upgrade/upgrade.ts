@@ -71,7 +71,10 @@ export async function upgrade(
   return version;
 }
 
-/** Adds an empty delivery sentence. Keeps the periods for returns and warranty, which operators saw in the form and on the pages. */
+/**
+ * Adds an empty delivery sentence. Also stores the periods for returns and warranty that operators have seen
+ * in the form and on the pages.
+ */
 async function addDelivery({ content }: Collections): Promise<void> {
   const without = { 'sections.shop': { $exists: true }, 'sections.shop.delivery': { $exists: false } };
   await content.updateMany(without, { $set: { 'sections.shop.delivery': '' } });

@@ -37,10 +37,13 @@ import type { Services } from './shop/context.ts';
 const REQUEST_TIMEOUT_MS = 20 * 60_000;
 /** The object store for releases, if configured. Cached files are served without contacting it. */
 const REMOTE_CACHE_BYTES = 64 * 1024 * 1024;
-/** The length of the longest possible address: the rules reject invalid ids of any length. */
+/**
+ * The length of the longest possible address: longer ids reach the rules, which reject them like any invalid
+ * id.
+ */
 const MAX_PATH_PARAMETER = maxHeaderSize;
 
-/** Everything the server answers, ready to listen or to be called directly. */
+/** Creates the Fastify app with all routes. It does not listen yet; tests call it directly. */
 export async function createApp(
   services: Services,
   client: MongoClient,

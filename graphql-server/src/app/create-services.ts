@@ -27,7 +27,10 @@ import { findUnusedImages } from './shop/find-unused-images.ts';
 import { assertReadableSchema, migrate, SCHEMA_VERSION } from './shop/migrations.ts';
 import { areSecretsReadable, MODULES, SUBJECTS } from './shop/modules.ts';
 
-/** Longer than a running server pauses within a transaction. If another transaction needs the same documents sooner, it aborts this one. */
+/**
+ * After this time without a statement, a transaction counts as abandoned. A running server never pauses this
+ * long. Another transaction that needs the same documents aborts it earlier.
+ */
 const MAX_IDLE_TRANSACTION_MS = 5_000;
 
 interface Environment {

@@ -39,7 +39,7 @@ export async function run(prepare?: () => Promise<void>): Promise<void> {
       {
         delay: MAX_STOP_MS + readConfig(process.env).drainMs,
         logger: { error: printError },
-        // After these a process can neither continue nor shut down properly.
+        // Ignore signals after which a process can neither continue nor shut down properly.
         skip: ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV', 'SIGUSR2', 'beforeExit'],
         onSecondSignal: () => process.exit(EXIT_BY_SECOND_SIGNAL),
       },

@@ -21,8 +21,8 @@ export function assertAccountPossible(config: Config): void {
 }
 
 /**
- * The shop needs an account, unless the configuration leaves the admin open. ADMIN=wait waits for the first one, because a
- * failing start would be repeated forever by a supervisor.
+ * The shop needs an account, unless the configuration leaves the admin open. With ADMIN=wait, the start waits
+ * for the first account, because a supervisor would repeat a failing start forever.
  * @throws StartupError
  */
 export async function requireAccount(

@@ -21,7 +21,7 @@ import { contextWithoutRequest, type Services } from './shop/context.ts';
 export interface RunningServer {
   /** Such as http://localhost:4000, without a trailing slash. */
   url: string;
-  /** Gives this process all rights while the server runs. */
+  /** A token that gives this process all rights while the server runs. */
   token: string;
   database: string;
   /** Drains, finishes the running requests, then stops the database. @param isUrgent skips draining */
@@ -106,12 +106,12 @@ async function followAddress(services: Services, log: FastifyBaseLogger): Promis
   await warnIfOpen(services, log);
   shopAddress.follow(jobs, async () => {
     await warnIfOpen(services, log);
-    // Starting with this address would have failed.
+    // A server would not have started with this address.
     if (!config.isAdminOpen && !(await identities.hasAccounts())) log.warn(appTexts.noAccountYet);
   });
 }
 
-/** Closed in reverse order. */
+/** Registers what to close when the server stops. The stack closes it in reverse order. */
 function closeInReverse(services: Services, opened: AsyncDisposableStack): void {
   const { jobs, modules, upkeep } = services;
   for (const service of [jobs, upkeep]) opened.defer(() => service.close());

@@ -10,14 +10,18 @@ interface Waiting<Item, Result> {
 }
 
 interface Options<Item, Result> {
-  /** The maximum number of items in one commit. No limit by default. */
+  /** The maximum number of items in one commit. By default unlimited. */
   maxSize?: number;
   /**
-   * How long the next commit waits after a commit that several items shared, unless it is full already. Otherwise commits of half the
-   * items would alternate, and each commit has a fixed cost. Default: 0.
+   * How long the next commit waits after a commit that several items shared, unless it is already full.
+   * Without the pause, callers would split into two groups that commit in turn, and pay the fixed cost of a
+   * commit twice as often. Default: 0.
    */
   gatherMs?: number;
-  /** @returns the outcome of each item, at its index. @throws if nothing of the batch was stored */
+  /**
+   * @returns the outcome of each item, at its index.
+   * @throws any error if no item of the batch was stored
+   */
   commit(items: readonly Item[]): Promise<Outcome<Result>[]>;
   /** Whether an error fails every item, such as an outage. After any other error each item is retried alone. */
   failsAll(error: unknown): boolean;

@@ -33,7 +33,7 @@ const DEFAULT_DATA_DIR = resolve(import.meta.dirname, '../../../.data');
 export interface Config extends PaymentKeys {
   port: number;
   host: string;
-  /** null: use the embedded database. */
+  /** null: the server uses its embedded database. */
   mongodbUri: string | null;
   mongodbDb: string;
   /** Absolute path of the folder that holds the embedded database and the uploads. */
@@ -45,13 +45,19 @@ export interface Config extends PaymentKeys {
   logLevel: (typeof LOG_LEVELS)[number];
   maxUploadBytes: number;
   maxImages: number;
-  /** The shop's public address, if it differs from the listening address. It changes when `publicUrlFile` does, so do not keep a copy. */
+  /**
+   * The shop's public address, if it differs from the listening address. It changes together with the file
+   * `publicUrlFile`, so do not keep a copy.
+   */
   publicUrl: URL | null;
   /** Absolute path of the file that contains `publicUrl`; null: PUBLIC_URL sets it, or nothing does. */
   publicUrlFile: string | null;
   /** The origins whose pages may call the public part of the GraphQL API, in lower case; `*` allows any. */
   corsOrigins: string[];
-  /** Whose X-Forwarded-* headers the server trusts: nobody's, every client's, or those from these addresses. */
+  /**
+   * Whose X-Forwarded-* headers the server trusts: no one's (false), every client's (true), or those of
+   * proxies with these addresses.
+   */
   trustProxy: boolean | string[];
   /** If set, requests for /metrics need this token, from any address. */
   metricsToken: string | null;
@@ -59,7 +65,7 @@ export interface Config extends PaymentKeys {
   smtp: SmtpServer | null;
   /** The sender of emails; null: the shop's email address. */
   mailFrom: MailAddress | null;
-  /** Encrypts the stored secrets that the server has to read again; null: use the key in the data folder. */
+  /** The key for stored secrets that the server has to read again. null: use the key in the data folder. */
   secretsKey: Buffer | null;
   /** Private subnets that the server may contact when operators enter such an address. */
   privateNetworks: string[];
@@ -74,7 +80,7 @@ export interface Config extends PaymentKeys {
    * keep a copy.
    */
   isAdminOpen: boolean;
-  /** Whether requests from other machines have these rights too: `ADMIN=open`. */
+  /** Whether requests from other machines also have all rights without signing in: `ADMIN=open`. */
   isAdminOpenToAll: boolean;
   /** Whether the start waits for the first account instead of failing without one. */
   waitsForAccount: boolean;
@@ -147,7 +153,7 @@ export function withPublicUrl(
   { host, isAdminOpenToAll }: Pick<Config, 'host' | 'isAdminOpenToAll'>,
   publicUrl: URL | null,
 ): Pick<Config, 'publicUrl' | 'isAdminOpen'> {
-  // A proxy makes a server with a loopback address public.
+  // A server that listens on a loopback address is still public if a proxy forwards to it.
   const publicHost = publicUrl?.hostname.replace(/^\[|\]$/g, '') ?? host;
   const isOfThisMachine = [host, publicHost].every((name) => LOOPBACK.test(name));
   return { publicUrl, isAdminOpen: isOfThisMachine || isAdminOpenToAll };

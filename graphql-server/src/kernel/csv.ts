@@ -31,6 +31,6 @@ export async function* csvStream<Item>(
 
 function writeLines(rows: readonly (readonly string[])[]): string {
   const guarded = rows.map((cells) => cells.map(guardCell));
-  // By default, the library quotes only the kind of line break that the file uses.
+  // The library's default would quote only the kind of line break that separates the records.
   return stringify(guarded, { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }

@@ -6,13 +6,13 @@ export interface CollectionFacts {
   name: string;
   /** Every query names its index. */
   indexes?: readonly IndexDescription[];
-  /** Indexes to create only after the collection is filled, which takes a third of the time. */
+  /** Indexes to create only after the collection is filled. Creating them later takes a third of the time. */
   lateIndexes?: LateIndexes;
   /** Names of indexes from earlier versions. This version drops them. */
   formerIndexes?: readonly string[];
-  /** Called before any index is created. It changes documents to satisfy a new unique index. */
+  /** Called before any index is created. It can change documents so that they satisfy a new unique index. */
   prepareIndexes?: (collection: never) => Promise<void>;
-  /** The noun for these documents in the report of a restore. */
+  /** What a restore's report calls these documents, in the plural. */
   counted?: string;
   /** `false`: the data is temporary and not part of backups. */
   isBackedUp?: boolean;
@@ -35,7 +35,7 @@ export interface LateIndexes {
 
 /** A collection of a module, with the type of its documents. */
 export interface DeclaredCollection<Stored extends Document> extends CollectionFacts {
-  /** Never set. It only carries the type. */
+  /** Never set. The property only carries the documents' type. */
   readonly stored?: Stored;
 }
 

@@ -10,7 +10,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const ID_LENGTH = 8;
-/** The format of every encrypted value. No plain secret begins like this. */
+/** The format of every encrypted value. Plain-text secrets never begin like this. */
 export const ENCRYPTED = /^v1\./;
 
 interface KeyPlace {

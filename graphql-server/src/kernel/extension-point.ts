@@ -5,7 +5,7 @@
 export interface ExtensionPoint<Added> {
   /** A readable name, such as `orders.listeners`. */
   readonly name: string;
-  /** Never set. It only carries the type. */
+  /** Never set. The property only carries the type of the additions. */
   readonly added?: Added;
 }
 
@@ -28,7 +28,9 @@ export function extension<Added>(point: ExtensionPoint<Added>, added: Added): Ex
 export class Extensions {
   readonly #added = new Map<ExtensionPoint<unknown>, unknown[]>();
 
-  /** @returns a list in the order of composition, which grows until all modules are composed */
+  /**
+   * @returns the additions in the order of the modules. Until all modules are composed, the list still grows
+   */
   of<Added>(point: ExtensionPoint<Added>): readonly Added[] {
     const known = this.#added.get(point) ?? [];
     this.#added.set(point, known);

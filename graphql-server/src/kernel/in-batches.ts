@@ -13,7 +13,7 @@ export async function* inBatches<T>(
   if (batch.length > 0) yield batch;
 }
 
-/** Request the next item while the caller processes this one. */
+/** Requests each item while the caller still processes the previous one. */
 export async function* oneAhead<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
   const iterator = items[Symbol.asyncIterator]();
   const request = () => {

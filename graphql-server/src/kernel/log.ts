@@ -43,7 +43,7 @@ export function errorForLog(thrown: unknown): LoggedError {
   };
 }
 
-/** The start of a line for a level that need not be written at once. */
+/** The start of a line with the level info, which need not be written immediately. */
 const INFO = '{"level":"info"';
 
 /**
@@ -76,7 +76,9 @@ export const LOG_STREAM = process.stderr.isTTY
   ? { write: (line: string) => process.stderr.write(`${shortLine(line)}\n`) }
   : new JoinedLines((lines) => process.stderr.write(lines));
 
-/** Prints just the line on a terminal, and a JSON line elsewhere, whatever the log level. */
+/**
+ * Prints the plain line on a terminal, and a JSON line elsewhere, even if the configured log level hides it.
+ */
 export const say: Say = (line, level = 'info') => {
   const isFault = level === 'fatal' || level === 'error';
   const stream = isFault ? process.stderr : process.stdout;
@@ -101,7 +103,7 @@ interface LogLine {
   err?: { stack?: string };
 }
 
-/** Prints the plain line on a terminal, and a JSON line elsewhere, at any log level. */
+/** Converts a JSON log line to a short line for people. */
 export function shortLine(json: string): string {
   const { level, time, msg = '', method, path, status, err, ...others } = JSON.parse(json) as LogLine;
   const clock = styleText('dim', new Date(time).toTimeString().slice(0, 8));

@@ -35,7 +35,7 @@ export interface Module {
   checks: readonly ((collections: never, session?: ClientSession) => AsyncIterable<string>)[];
   /** Returns all stored encrypted values. A start and a restore check that this server can decrypt them. */
   secrets: (collections: never) => Promise<StoredSecret[]>;
-  /** Creates the services, after those of the modules it uses. Must not read the database. */
+  /** Creates the services, after those of the modules it uses. Must not read the database yet. */
   services: (kernel: Kernel, used: never, own: never) => object;
   /** Adds to the context of each request, such as loaders. Runs for every request, so it must be fast. */
   request: (context: never) => object;
@@ -49,7 +49,7 @@ export interface Module {
   metrics: (shop: never) => readonly Metric[];
   /** Runs at each start after migrations, before anything else reads the data. */
   prepare: (shop: never) => Promise<void>;
-  /** Runs every few seconds. Cleans up after other processes that were interrupted. */
+  /** Runs every few seconds to clean up after other processes that were interrupted. */
   cleanUp: (shop: never) => Promise<void>;
   /** @returns which of the given images the module uses nowhere except in the declared fields of its collections */
   unusedImages: (shop: never, hashes: string[]) => Promise<string[]>;

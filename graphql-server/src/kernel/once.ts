@@ -23,7 +23,7 @@ export function isIdempotencyKey(key: string): boolean {
   return KEY.test(key);
 }
 
-/** @param files their paths. The hash includes the content of a file, but not its name */
+/** @param files paths of uploaded files. The hash includes their content, but not their names */
 export async function fingerprintOf(body: object, files: readonly string[] = []): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(body));
   for (const path of files) {
@@ -36,7 +36,8 @@ export async function fingerprintOf(body: object, files: readonly string[] = [])
 
 /**
  * Records a request under its key before it runs.
- * @returns the record of this key: the new one for the first request. `isSame` is false if the body differs.
+ * @returns the record of this key, which is new for the first request. `isSame` is false if an earlier
+ * request had another body
  */
 export async function beginOnce<Stored extends OnceDocument>(
   store: Collection<Stored>,

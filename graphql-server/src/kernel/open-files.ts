@@ -3,10 +3,10 @@ import type { Config } from './config.ts';
 import { StartupError } from './errors.ts';
 import { kernelTexts } from './messages.ts';
 
-/** The minimum with an embedded MongoDB, which keeps a file open for each collection and index. */
+/** The minimum limit with an embedded MongoDB, which keeps a file open for each collection and index. */
 const LEAST_WITH_EMBEDDED = 1_024;
 const LEAST = 128;
-/** The rest of the limit is for the database, pages, images and the log. */
+/** The share of the limit for client connections. The rest is for the database, pages, images and the log. */
 const PART_FOR_CLIENTS = 0.5;
 const PART_FOR_DATABASE = 0.15;
 const MAX_POOL_SIZE = 100;

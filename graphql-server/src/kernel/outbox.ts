@@ -14,7 +14,10 @@ const SETTLE_AGAIN_MS = 1_000;
 /** Fields that all outbox items have. An item is written in the transaction of its cause and sent afterwards. */
 export interface OutboxItem {
   attempts: number;
-  /** The time of the next attempt. During an attempt, when its server counts as dead. null: sent or given up. */
+  /**
+   * The time of the next attempt. During an attempt, the time when its server will count as dead. null: sent
+   * or given up.
+   */
   nextAt: Date | null;
   /** The id of the attempt in progress. */
   claim?: string;
@@ -25,7 +28,10 @@ export type Claimed<Item> = Item & { claim: string; nextAt: Date };
 interface Due {
   /** The index that finds waiting items. */
   key: Readonly<Record<string, 1>>;
-  /** Longer than any attempt takes. If an item is not settled by then, its server counts as dead. */
+  /**
+   * How long a claim is valid, which is longer than any attempt takes. After that, the claiming server counts
+   * as dead.
+   */
   claimMs: number;
   /** The maximum delay between two attempts. */
   longestWaitMs: number;
@@ -34,8 +40,8 @@ interface Due {
 }
 
 /**
- * Claims a due item by the database's clock, so that no other server sends it at the same time. An item whose delay exceeds the
- * maximum is also due: the clock was set back.
+ * Claims a due item by the database's clock, so that no other server sends it at the same time. An item whose
+ * delay exceeds the maximum is also due, because the clock must have been set back.
  */
 export async function claimDue<Item extends OutboxItem>(
   items: Collection<Document>,

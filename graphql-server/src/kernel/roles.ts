@@ -34,7 +34,9 @@ export interface Needs {
   scope: TokenScope | null;
 }
 
-/** @throws UserError, which does not reveal whether the requested object exists */
+/**
+ * @throws UserError if the caller lacks the rights. It does not reveal whether the requested object exists
+ */
 export function assertMay(viewer: Viewer, { role, scope }: Needs): void {
   if (viewer.kind === 'open') return;
   assertNotRefused(viewer);

@@ -1,6 +1,9 @@
 import type { ClientSession, Collection } from 'mongodb';
 
-/** The number of parts of a lock, so that two transactions that share it rarely write the same document. */
+/**
+ * The number of documents that make up a lock. Transactions that share it write a random one, so they rarely
+ * conflict.
+ */
 const PARTS = 16;
 
 export interface LockPart {

@@ -25,8 +25,8 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 const NAMED = /^(?<name>[^<>\p{C}]*)<(?<address>[^<>]+)>$/u;
 
 /**
- * @returns null if none is set. @param faults collects a sentence that does not repeat the value, because it may contain a
- * password
+ * @returns null if no mail server is set
+ * @param faults collects a sentence that does not repeat the value, because it may contain a password
  */
 export function readSmtpServer(text: string, faults: string[]): SmtpServer | null {
   if (text === '') return null;

@@ -16,7 +16,10 @@ const FORMAT = 1;
 /** Collection names up to this length fit into a tar header. */
 const COLLECTION = /^[A-Za-z_][\w-]*(\.[\w-]+)*$/;
 const MAX_COLLECTION_LENGTH = 75;
-/** Temporary data, such as heartbeats and sessions. Restoring sessions would sign users in again. */
+/**
+ * Collections with temporary data, such as heartbeats and sessions. Restoring sessions would sign users in
+ * again.
+ */
 const LEFT_OUT = new Set(
   COLLECTION_FACTS.filter(({ isBackedUp }) => isBackedUp === false).map(({ name }) => name),
 );
@@ -53,7 +56,7 @@ function parse(bytes: Buffer): BackupHeader {
       return { format, schemaVersion, createdAt };
     }
   } catch {
-    // Rejected below.
+    // Invalid JSON is rejected below.
   }
   throw new StartupError(appTexts.backupDamaged);
 }
@@ -68,7 +71,10 @@ export function collectionOf(entry: string): string | null {
   return name !== null && isBackedUp(name) && isStorable(name) ? name : null;
 }
 
-/** Excludes collections of MongoDB, of a restore, and with temporary data. */
+/**
+ * Whether backups contain a collection. They omit those of MongoDB, of a restore, and those with temporary
+ * data.
+ */
 export function isBackedUp(collection: string): boolean {
   return !collection.startsWith('system.') && !LEFT_OUT.has(collection) && !isStaged(collection);
 }

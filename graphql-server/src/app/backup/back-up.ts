@@ -34,8 +34,8 @@ export async function backUp(shop: Shop, path: string, signal?: AbortSignal): Pr
 
   async function* files(): AsyncGenerator<TarFile> {
     yield { name: HEADER_ENTRY, bytes: Buffer.from(`${JSON.stringify(header, null, 2)}\n`) };
-    // An image exists before its product, and may be deleted after it. So copy most images before the snapshot, which MongoDB
-    // keeps for five minutes only, and new ones right after it.
+    // An image is stored before its product, and may be deleted after it. So copy most images before the
+    // snapshot, which MongoDB keeps for only five minutes, and the new ones right after it.
     yield* images.files();
     await using snapshot = await DatabaseSnapshot.take(client, database);
     yield* images.files();

@@ -34,7 +34,8 @@ export class DatabaseSnapshot implements AsyncDisposable {
   static async take(client: MongoClient, database: string): Promise<DatabaseSnapshot> {
     for (let tries = 1; ; tries += 1) {
       const names = await collectionsIn(client.db(database));
-      // The client's read concern would override the session's. A new object, because the driver stores the time in it.
+      // The client's read concern would override the session's. It must be a new object, because the driver
+      // stores the snapshot's time in it.
       const db = client.db(database, { readConcern: new ReadConcern('snapshot') });
       const session = client.startSession({ snapshot: true });
       try {
@@ -44,7 +45,7 @@ export class DatabaseSnapshot implements AsyncDisposable {
         }
         const swap = await db.collection<{ _id: string }>('restore').findOne({ _id: 'swap' }, { session });
         if (!swap) return new DatabaseSnapshot(db, session, names);
-        // The snapshot was taken during a swap: half of it is one shop, half another.
+        // The snapshot was taken during a swap, so it contains parts of two shops.
         await session.endSession();
         await finishSwap(client.db(database));
       } catch (error) {
@@ -56,7 +57,7 @@ export class DatabaseSnapshot implements AsyncDisposable {
     }
   }
 
-  /** The documents as stored, in parts of a few megabytes. */
+  /** The documents of all collections in BSON, in files of a few megabytes. */
   async *files(): AsyncGenerator<TarFile> {
     for (const name of this.#names) {
       let count = 0;

@@ -36,10 +36,10 @@ export async function prepareStaged(
     { $set: { 'group.undoing.stopped': appTexts.restored }, $unset: { 'group.undoing.isWanted': '' } },
     { hint: UNDO_WANTED_INDEX },
   );
-  // These describe the servers of the original shop, and its releases.
+  // These documents describe the servers and releases of the original shop.
   await staged.settings.deleteMany({ _id: { $in: ['lease', 'status', 'shown'] as never[] } });
   await migrate(staged, encryption, log);
-  // The first start of a server computes the flags of modules.
+  // No flags are given here: the next start of a server computes them.
   await undoUnfinishedImports({ ...staged, productFlags: [] }, null);
   await reindexOutdated(staged, null);
   const settings = restoredSettings(

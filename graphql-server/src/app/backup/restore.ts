@@ -25,7 +25,7 @@ interface Restored {
   header: BackupHeader;
   documents: number;
   images: number;
-  /** What the operator has to do, in sentences. */
+  /** Sentences that tell the operator what to do next. */
   notes: string[];
 }
 
@@ -129,7 +129,7 @@ async function notesOn(
   ];
 }
 
-/** Inconsistent amounts in the backup, which only the operator can correct. */
+/** Finds inconsistent amounts in the backup, which only the operator can correct. */
 async function sumsOf(staged: Collections): Promise<string[]> {
   const faults: string[] = [];
   for await (const fault of checkData(staged)) faults.push(fault);
@@ -141,7 +141,7 @@ async function sumsOf(staged: Collections): Promise<string[]> {
   return [appTexts.inconsistencies, ...faults.slice(0, MAX_FAULTS), ...others];
 }
 
-/** Only copies were written, so drop them after any error. */
+/** The error for the operator. Nothing of the shop itself was changed, because only copies were written. */
 function explain(error: unknown): StartupError {
   if (error instanceof StartupError) return error;
   const { message } = toUnavailable(error) ?? (error as Error);

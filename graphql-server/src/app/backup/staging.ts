@@ -35,7 +35,8 @@ export async function dropStaged(db: Db, prefix = PREFIX): Promise<void> {
 }
 
 /**
- * Replaces the shop's collections with the staged ones. From this call on, these may be the shop, and must not be dropped.
+ * Replaces the shop's collections with the staged ones. From this call on, the staged collections may already
+ * be the shop, so the caller must not drop them.
  * @throws StartupError when another restore has begun, or the database does not respond
  */
 export async function swapStaged(db: Db, lock: RestoreLock): Promise<void> {
@@ -86,12 +87,12 @@ async function stagedNames(db: Db, prefix: string): Promise<string[]> {
   return found.flatMap(({ name }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
 }
 
-/** The collection was renamed earlier. */
+/** Ignores the error that a collection is missing: an earlier attempt has already renamed it. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof MongoServerError && error.code === NAMESPACE_NOT_FOUND)) throw error;
 }
 
-/** At startup: completes an interrupted swap, and reports a restore that was interrupted earlier. */
+/** Called at startup: completes an interrupted swap, and reports a restore that was interrupted earlier. */
 export async function endBrokenRestore(db: Db, log: Say): Promise<void> {
   if (await finishSwap(db)) log(appTexts.restoreFinished);
   if (await hasStaged(db)) log(appTexts.restoreBrokenOff, 'warn');

@@ -5,7 +5,7 @@
 
 const BLOCK = 512;
 const MAX_NAME = 100;
-/** Tar programs pad the last group of 20 blocks with zeros. */
+/** The size of the end of an archive: tar programs fill the last group of 20 blocks with zeros. */
 const MAX_REST_BYTES = 64 * BLOCK;
 const CHECKSUM = { start: 148, end: 156 };
 /** A regular file: no link, folder or device. */
@@ -77,7 +77,7 @@ function parseHeader(header: Buffer): { name: string; size: number } {
   return { name: textIn(header, 0, MAX_NAME), size };
 }
 
-/** The checksum field itself counts as spaces. */
+/** The checksum of a header, in which the checksum field itself counts as spaces. */
 function checksumOf(header: Buffer): number {
   let sum = (CHECKSUM.end - CHECKSUM.start) * 0x20;
   for (const [index, byte] of header.entries()) {

@@ -10,13 +10,14 @@ import { type TarFile, writeTar } from './tar.ts';
 
 /** At this level documents shrink to half their size at about 300 MB a second. Images do not shrink. */
 const ZSTD_LEVEL = 3;
-/** The system calls that write. An error of any other one is about the source, not about the target file. */
+/** The system calls that write the archive. An error of any other call concerns a source file. */
 const WRITING = new Set(['open', 'write', 'writev', 'fsync', 'close', 'link', 'rename']);
-/** Errors from file systems without hard links. */
+/** The codes of errors from file systems without hard links. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /**
- * Writes an archive with checksums of its files. The file gets its name when it is complete and on disk.
+ * Writes an archive with checksums of its files. The file gets its final name once it is complete and on
+ * disk.
  * @param signal aborts it; nothing remains then
  * @throws StartupError when the name is taken, or the disk is full
  */
@@ -48,7 +49,9 @@ export async function writeArchive(
   }
 }
 
-/** Unlike a rename, this does not replace an existing file. */
+/**
+ * Gives the finished file its name by a hard link, which, unlike a rename, never replaces an existing file.
+ */
 async function takeName(partial: string, path: string): Promise<void> {
   try {
     await link(partial, path);

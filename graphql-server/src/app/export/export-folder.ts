@@ -16,7 +16,7 @@ export interface Places {
   target: string;
   next: string;
   former: string;
-  /** The target cannot be renamed, so its content is replaced. */
+  /** Whether the temporary folders are inside the target, because the target itself cannot be renamed. */
   isInside: boolean;
 }
 
@@ -37,7 +37,7 @@ export async function placesFor(folder: string): Promise<Places> {
  * @throws StartupError before deleting anything, if the folder contains other files
  */
 export async function tidy({ target, next, former, isInside }: Places): Promise<void> {
-  // Between the two renames.
+  // The previous export was killed between the two renames.
   if (!isInside && existsSync(former) && !existsSync(target)) await rename(former, target);
   const known = await readMarker(target);
   const unfinished = isInside ? await readMarker(next) : null;
@@ -92,7 +92,10 @@ export async function writeMarker(folder: string, release: number, files: Export
   await rename(join(folder, `${MARKER}.mela`), join(folder, MARKER));
 }
 
-/** Uses Linux's mount list, which includes bind mounts of the same disk. Elsewhere compares device numbers. */
+/**
+ * Whether the folder is a mount point. Uses Linux's mount list, which includes bind mounts of the same disk.
+ * Elsewhere compares device numbers.
+ */
 async function isMount(folder: string): Promise<boolean> {
   const mounts = await readFile(MOUNTS, 'utf8').catch(() => null);
   if (mounts !== null)

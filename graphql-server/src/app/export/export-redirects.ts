@@ -20,7 +20,7 @@ export class FormerShopPages {
     this.#former.set(FORMER_FOLDERS[folder as keyof typeof FORMER_FOLDERS] + handle, target);
   }
 
-  /** Redirects that no page's address overrides. */
+  /** The Shopify redirects for paths at which the shop has no page of its own. */
   redirects(): [path: string, target: string][] {
     return [...this.#former].filter(([path]) => !this.#paths.has(path));
   }

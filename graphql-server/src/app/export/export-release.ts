@@ -78,13 +78,13 @@ class ExportWriter {
   leftOut = 0;
   readonly #sources: Sources;
   readonly #places: Places;
-  /** Remove this origin from pages. null: keep it. */
+  /** The release's number, and the origin to remove from pages. null keeps the origin. */
   readonly #release: { _id: number; url: string | null };
   /** The names of image files. */
   readonly #images = new Set<string>();
   readonly #redirects = new Map<string, string>();
   readonly #formerShop = new FormerShopPages();
-  /** The folder of the last file, which exists. */
+  /** The folder of the last written file, which therefore exists. */
   #lastFolder = '';
   readonly #note: (sentence: string) => void;
 
@@ -171,7 +171,9 @@ class ExportWriter {
     return relative(this.#places.next, file);
   }
 
-  /** A page's file differs with and without absolute links. */
+  /**
+   * The marker of a page. It differs for exports with and without absolute links, because their files differ.
+   */
   #markOf(key: string): string {
     return this.#release.url === null ? key : `${key} local`;
   }

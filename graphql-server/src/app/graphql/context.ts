@@ -5,7 +5,10 @@ import { type Caller, type Context, createContext, type Services } from '../shop
 export interface GraphqlContext extends Context {
   /** Registers a listener that is called when the response is sent or the client has disconnected. */
   onClose: Caller['onClose'];
-  /** Facts collected while the response is created. A shared object, because Apollo copies this context. */
+  /**
+   * Facts that are collected while the response is created. They are in an object of their own, because
+   * Apollo copies this context.
+   */
   answer: {
     /** The document, if the response has no errors. */
     document: DocumentNode | null;

@@ -104,12 +104,14 @@ function pageSize(first: unknown): number {
   return typeof first === 'number' && first >= 0 ? first : MAX_PAGE_SIZE;
 }
 
-/** 0 without a value, so that another argument counts. */
+/** The value of an optional size argument, or 0 without one, so that another argument counts. */
 function sizeIfSaid(last: unknown): number {
   return last == null ? 0 : pageSize(last);
 }
 
-/** The list rejects negative values; the schema rejects other types. */
+/**
+ * The cost of skipping items. Invalid values cost nothing here, because the list or the schema rejects them.
+ */
 function stepsOver(offset: unknown): number {
   return typeof offset === 'number' ? Math.max(0, offset) : 0;
 }
@@ -147,7 +149,7 @@ export function times(one: Cost, other: Cost): Cost {
   return (variables) => evaluate(one, variables) * evaluate(other, variables);
 }
 
-/** The first cost, or the other one if the first is zero. */
+/** The first cost, or if that is 0, the second one. */
 function either(one: Cost, other: Cost): Cost {
   if (typeof one === 'number') return one || other;
   return (variables) => evaluate(one, variables) || evaluate(other, variables);

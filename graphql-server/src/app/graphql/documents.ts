@@ -92,7 +92,10 @@ export function checkDocuments(schema: GraphQLSchema): ApolloServerPlugin<Graphq
   };
 }
 
-/** Only public operations are metered and queued, because operators and their programs are few and known. */
+/**
+ * Whether a caller is exempt from metering and queueing: operators and their programs, which are few and
+ * known.
+ */
 function isTrusted(viewer: Viewer): boolean {
   return viewer.kind === 'operator' || (viewer.kind === 'token' && !viewer.scopes.includes('STOREFRONT'));
 }

@@ -12,9 +12,12 @@ import { currentState, type StateFacts } from './conflict-state.ts';
 import type { GraphqlContext } from './context.ts';
 
 const MAX_MESSAGE_LENGTH = 300;
-/** A single error message may list every field of a document. */
+/** The maximum number of locations in one error. GraphQL may list every field of a document. */
 const MAX_LOCATIONS = 3;
-/** The limit of all errors of one response. It prevents an error response from being much longer than its request. */
+/**
+ * The limit of all errors of one response. Without it, an error response could be much longer than its
+ * request.
+ */
 const MAX_ERRORS_BYTES = 1_500;
 /** Maps client errors of GraphQL, Apollo and the upload library to the codes of the schema. */
 const CLIENT_FAULTS: Record<string, ErrorCode> = {
@@ -135,7 +138,7 @@ export const reportErrors: ApolloServerPlugin<GraphqlContext> = {
       singleResult.errors = boundErrors(singleResult.errors, contextValue.requestId);
       contextValue.answer.errors = singleResult.errors.map(({ extensions }) => String(extensions?.['code']));
       contextValue.answer.isUnfit = errors ? errors.every(isUnfit) : true;
-      // Apollo has no other status for errors of plugins.
+      // Set the status here, because Apollo responds to errors of plugins only with status 500.
       const first = toUserError(unwrap(errors?.[0]));
       const status = first?.status ?? statusOf(singleResult.errors[0]);
       if (response.http.status === HTTP_STATUS.INTERNAL_SERVER_ERROR) response.http.status = status;

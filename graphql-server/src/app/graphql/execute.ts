@@ -8,9 +8,10 @@ import { schema } from './schema.ts';
 const compiled = new WeakMap<DocumentNode, CompiledQuery>();
 
 /**
- * Runs one of our own operations on the schema, without HTTP. Each operation is compiled to a function once, because interpreting
- * its document takes three times as long. Clients' documents are never compiled: there are too many.
- * @throws the error of its resolver; of several errors the first one
+ * Runs one of our own operations on the schema, without HTTP. Each operation is compiled to a function once,
+ * because interpreting its document takes three times as long. Clients' documents are never compiled: there
+ * are too many.
+ * @throws the first error of a resolver
  */
 export async function execute<Data, Variables extends object>(
   operation: TypedQueryDocumentNode<Data, Variables>,

@@ -15,7 +15,10 @@ import { type Cost, readArgument, type VariableDefaults } from './read-argument.
 
 /** The cost of each item of a list that a client sends, unless the schema declares another one. */
 const ITEM_COST = 1;
-/** No input of the schema is nested this deeply, but the JSON of a request may be. */
+/**
+ * The nesting depth after which counting stops. Valid input is never this deep, but the JSON of a request may
+ * be.
+ */
 const MAX_DEPTH = 8;
 
 type Input = GraphQLArgument | GraphQLInputField;

@@ -5,7 +5,9 @@ import { appMessages } from '../messages.ts';
 /** Operations of at least this cost are queued. It is more than an ordinary shopper's cart, and less than a page of ten products. */
 export const LARGE_COST = 500;
 const MAX_WAITING = 100;
-/** The limit for one client: several times the requests of one storefront page. */
+/**
+ * The maximum number of waiting operations of one client: several times the requests of one storefront page.
+ */
 const MAX_WAITING_EACH = 20;
 /** After a large operation, no other one starts for this multiple of its duration. */
 const REST = 1;

@@ -44,7 +44,7 @@ export function tokenScopesOf(schema: GraphQLSchema): string[] {
   return isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
 }
 
-/** @returns null for public fields */
+/** @returns the rights that a field requires; null for public fields */
 export function needsOf(schema: GraphQLSchema, { astNode }: RootField): Needs | null {
   const valuesOf = (name: string) => {
     const directive = schema.getDirective(name);
@@ -56,7 +56,6 @@ export function needsOf(schema: GraphQLSchema, { astNode }: RootField): Needs | 
 }
 
 interface GuardedInput {
-  /** The argument of the root field. */
   argument: string;
   name: string;
   needs: Needs;

@@ -72,7 +72,7 @@ export function addGraphqlRoutes(
       bodyLimit: MAX_JSON_BYTES,
       onRequest: async (request, reply) => {
         if (isPlaygroundVisit(request.raw)) return sendPlayground(reply);
-        // Node.js omits the body of the response.
+        // Handle HEAD like GET: Node.js omits the body of the response itself.
         if (request.method === 'HEAD') request.raw.method = 'GET';
         reply.header('cache-control', NEVER_CACHED);
         await identifyByOrigin(request, reply, services);
@@ -96,7 +96,7 @@ export function addGraphqlRoutes(
       },
       handler: execute,
       onSend: async (request, reply, body) => {
-        // Deletes the files also after the client has disconnected.
+        // Delete the files even if the client has disconnected.
         await request.form?.[Symbol.asyncDispose]();
         return typeof body === 'string' ? finishAnswer(request, reply, body, cache) : body;
       },
@@ -113,7 +113,10 @@ function addPreflight(graphql: FastifyInstance, config: Config): void {
   });
 }
 
-/** Identifies a page of another site by its token only; its cookies are ignored. */
+/**
+ * Identifies the caller of a request. A page of another site is identified only by its token, never by
+ * cookies.
+ */
 async function identifyByOrigin(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -136,7 +139,7 @@ async function receiveForm(
 ): Promise<void> {
   const { config } = services;
   const isShopper = await holdsOrder(request, services);
-  // The server does not even receive files from other anonymous callers.
+  // Reject files of other anonymous callers before receiving them.
   if (!isShopper) assertKnown(viewerOf(request));
   const maxImages = isShopper ? 1 : config.maxImages;
   request.form = await readMultipart(request.raw, uploads, {

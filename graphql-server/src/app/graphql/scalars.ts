@@ -47,17 +47,20 @@ export const MinorUnits = new GraphQLScalarType<number, number>({
   },
 });
 
-/** Plain strings here: the fields that use them check whether the code exists. */
+/** Codes pass unchanged as strings: the fields that use them check whether the code exists. */
 export const CurrencyCode = codeOf('CurrencyCode');
 export const CountryCode = codeOf('CountryCode');
 export const CalendarDate = codeOf('Date');
 
-/** Passes unchanged: the schema of the content validates it, so that every error is reported with its path. */
+/**
+ * Input passes unchanged: the schema of the content validates it, so that every error is reported with its
+ * path.
+ */
 export const StorefrontContentValues = new GraphQLScalarType<unknown, unknown>({
   name: 'StorefrontContentValues',
 });
 
-/** Passes unchanged: the library that reads it validates everything. */
+/** Input passes unchanged: the library that reads it validates everything. */
 export const WebAuthn = new GraphQLScalarType<unknown, unknown>({ name: 'WebAuthn' });
 
 function codeOf(name: string): GraphQLScalarType<string, string> {

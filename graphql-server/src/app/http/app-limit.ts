@@ -4,7 +4,10 @@ import { networkOf } from '../../modules/accounts/sign-in-limit.ts';
 import { WindowCounts } from '../../modules/orders/limits/window-counts.ts';
 import { appMessages } from '../messages.ts';
 
-/** The limit for one server of an app that acts for its shoppers. At two calls for each page, it can serve 25 pages a second. */
+/**
+ * The limit for one server of an app that calls on behalf of its shoppers. With two calls per page, the app
+ * can serve 25 pages a second.
+ */
 const CALLS = 3_000;
 /** The limit for one shopper whose IP address the app sends. */
 const CALLS_OF_SHOPPER = 600;

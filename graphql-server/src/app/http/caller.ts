@@ -13,9 +13,12 @@ import { browserCookieFor, readSessionToken, sessionCookieFor } from './session-
 /** An app's server sends the shopper's address in this header. */
 const HEADER = 'x-shopper-address';
 
-/** A proxy in front may require its own credentials in the same header. */
+/**
+ * The form of a bearer token. Other forms are ignored, because a proxy in front may require its own
+ * credentials in the same header.
+ */
 const BEARER = /^Bearer +(.*)$/i;
-/** Anonymous callers may send many requests. */
+/** The minimum time between two warnings, because anonymous callers can send any number of requests. */
 const WARN_EVERY_MS = 60_000;
 let warnedAt = Number.NEGATIVE_INFINITY;
 
@@ -81,7 +84,7 @@ export function viewerOf(request: FastifyRequest): Viewer {
   return request.viewer ?? { kind: 'anonymous' };
 }
 
-/** The facts about the request that services need, with access to the reply. */
+/** The facts about the request that services need, taken from its reply. */
 export function callerOf(reply: FastifyReply, config: Config): Caller {
   const { request } = reply;
   const { id, log } = request;

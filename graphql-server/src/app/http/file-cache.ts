@@ -50,7 +50,10 @@ export class FileCache {
     return this.#read(paths.plain, contentType, null);
   }
 
-  /** The library that streams files handles names that are too long, and files that disappear in the meantime. */
+  /**
+   * Reads a file, or returns null: the library that streams files then handles names that are too long, and
+   * files that have disappeared.
+   */
   #read(path: string, contentType: string, encoding: Encoding | null): Entry | null {
     try {
       return this.#readNow(path, contentType, encoding);
@@ -63,7 +66,7 @@ export class FileCache {
     const known = this.#entries.get(path);
     const now = performance.now();
     if (known && now - known.lookedAt < LOOK_AGAIN_MS) return known;
-    // A symbolic link could lead out of the folder.
+    // Do not follow symbolic links, which could lead out of the folder.
     const stats = lstatSync(path, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size > MAX_FILE_BYTES) return null;
     if (known?.mtimeMs === stats.mtimeMs && known.ino === stats.ino) {
@@ -107,7 +110,10 @@ function read(
   return { body, etag, headers, mtimeMs, ino };
 }
 
-/** RFC 9110, section 12.5.3: an encoding that is not listed is not accepted, unless `*` is. A quality of 0 rejects it. */
+/**
+ * The encodings that an Accept-Encoding header accepts (RFC 9110, section 12.5.3). An encoding that is not
+ * listed is accepted only with `*`, and one with the quality 0 is rejected.
+ */
 export function acceptedEncodings(header: string): Encoding[] {
   const qualities = new Map(
     header.split(',').map((part) => {

@@ -11,7 +11,10 @@ import type { GracefulShutdown } from './shutdown.ts';
 import type { StalledBodies } from './stalled-bodies.ts';
 import type { PlainRequest } from './static-files.ts';
 
-/** Fastify's default, which is longer than the idle timeout of proxies in front. */
+/**
+ * Fastify's default. It is longer than the idle timeout of usual proxies, so the proxy closes idle
+ * connections first.
+ */
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const HEADERS_TIMEOUT_MS = 20_000;
 const CHECK_MS = 5_000;

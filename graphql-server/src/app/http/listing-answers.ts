@@ -17,9 +17,9 @@ const CACHED = 'public, max-age=10, stale-while-revalidate=60';
 
 interface Searches {
   publisher: { current: CurrentRelease };
-  /** The index of the live release. */
+  /** Searches the live release. */
   listingSearch: ListingSearch;
-  /** The indexes of previewed releases. They are separate, so that shoppers do not wait for them. */
+  /** Searches previewed releases. It is separate, so that shoppers never wait for previews. */
   previewSearch: ListingSearch;
 }
 
@@ -29,7 +29,7 @@ export function addListingAnswers(
   pages: ReleasePages,
   { publisher: { current }, listingSearch, previewSearch }: Searches,
 ): void {
-  // If this fails, the next request fails too and reports the error.
+  // Ignore errors: the next request fails too, and reports the error.
   current.follow(({ _id }) => void listingSearch.warm(_id).catch(() => {}));
   app.get(ADDRESS, async (request, reply) => {
     const parameters = normalize(request.url.split('?', 2)[1] ?? '');
@@ -37,7 +37,7 @@ export function addListingAnswers(
     if (!shown && current.isLost) throw new PageUnavailable();
     if (!shown) throw new UserError('NOT_FOUND', appMessages.noProductsToSearch);
     const { release, isPreview } = shown;
-    // The response does not change as long as the release is live.
+    // A CDN may cache the response, because it does not change as long as the release is live.
     const caching = isPreview ? NEVER_CACHED : CACHED;
     const headers = { 'cache-control': caching, etag: `W/"${release}"`, vary: 'accept-encoding' };
     if (matches(request.headers['if-none-match'], headers.etag))

@@ -3,7 +3,7 @@ import { IMAGE_FILE } from '../../kernel/images/image-store.ts';
 import { type FilePaths, filePaths } from './file-cache.ts';
 import { ADMIN_CSP, DATA_CSP, NEVER_CACHED, PLAYGROUND_CSP, SITE_CSP } from './security.ts';
 
-/** For files whose names contain a hash of their content; all others are revalidated by ETag. */
+/** The caching of files whose names contain a hash of their content. All others are revalidated by ETag. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, max-age=0';
 const HASHED_FILE = /^\/(_astro|assets)\//;
@@ -11,12 +11,12 @@ const HAS_EXTENSION = /\.[^/]+$/;
 /** Valid file paths: no part is empty or begins with a dot, and there is no backslash. */
 const PLAIN_PATH = /^(\/[^/\\\0.][^/\\\0]*)*\/?$/;
 export const NOT_FOUND_PAGE = '/404.html';
-/** Icons in the same folder as the pages. */
+/** The names of icons, which are in the same folder as the pages. */
 const ICON = /^\/[\w-]+\.(ico|png|svg|webp)$/;
 /** One page serves all orders: a script loads the order whose address the visitor has. */
 const ORDER_PAGE = '/order';
 const ORDER_ADDRESS = /^\/order\/[^/]+\/?$/;
-/** Files of the admin that have no hash in their names. */
+/** The files of the admin that have no hash in their names. */
 const ADMIN_FILE = /^\/[\w-]+\.(ico|js|png|svg|txt|webmanifest)$/;
 
 /** Additional response headers by kind of file. */
@@ -35,11 +35,11 @@ export const HEADERS = {
     'cache-control': IMMUTABLE,
     'cross-origin-resource-policy': 'cross-origin',
   },
-  // Icons do not depend on the pages.
+  // Icons are served from the build, because they do not depend on the release's pages.
   siteIcon: { 'content-security-policy': SITE_CSP, 'cache-control': REVALIDATED },
   adminPage: { 'content-security-policy': ADMIN_CSP, 'cache-control': REVALIDATED },
   adminAsset: { 'content-security-policy': ADMIN_CSP, 'cache-control': IMMUTABLE },
-  // A worker has its own policy.
+  // The policy is sent with every file, because a worker script has a policy of its own.
   playground: { 'content-security-policy': PLAYGROUND_CSP, 'cache-control': IMMUTABLE },
   upload: {
     'content-security-policy': DATA_CSP,
@@ -121,7 +121,7 @@ export function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** null if it is not valid UTF-8. */
+/** The decoded path of a URL; null if it is not valid UTF-8. */
 export function decodePath(url: string): string | null {
   const [path = ''] = url.split('?', 1);
   if (!path.includes('%')) return path;

@@ -24,7 +24,7 @@ interface Measured extends Pick<Collections, 'shop'> {
   ofModules: readonly Metric[];
 }
 
-/** Metrics of the process. In tests, it may run several servers. */
+/** The metrics of the process, shared by its servers: in tests, one process runs several. */
 let ofProcess: Registry | undefined;
 
 function processMetrics(): Registry {

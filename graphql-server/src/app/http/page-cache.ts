@@ -11,12 +11,18 @@ import type { CachedFile, Encoding } from './file-cache.ts';
 const HTML = 'text/html';
 /** The compression quality for the first request of a page: 2 ms. */
 const FIRST_QUALITY = 6;
-/** What a server may send before the client's first acknowledgement: ten packets. Exceeding it slightly costs another round trip. */
+/**
+ * What a server may send before the client's first acknowledgement: ten packets. A slightly longer page costs
+ * another round trip.
+ */
 const FIRST_PACKETS = 14_600;
-/** Makes a page 7 % smaller than the first quality does. It takes 50 ms, which is less than that round trip. */
+/**
+ * The compression quality for pages that slightly exceed this: 7 % smaller than the first quality, for 50 ms,
+ * which is less than a round trip.
+ */
 const FITTING_QUALITY = 10;
 const MAX_FITTING_BYTES = FIRST_PACKETS * 1.09;
-/** The best compression takes 0.15 s of CPU time for a page, so it is worthwhile only for popular pages. */
+/** A page requested this often gets the best compression, which takes 0.15 s of CPU time. */
 const OFTEN = 4;
 const MAX_WAITING = 32;
 const MAX_ADDRESSES = 20_000;
@@ -218,7 +224,7 @@ export class PageCache {
     const body = encoding === 'gzip' ? await promisify(gzip)(content) : content;
     const file = describe(kept.page, encoding, body);
     kept.files.set(encoding, file);
-    // Its size has grown.
+    // Store the page again, so that the cache measures its new size.
     if (this.#pages.has(kept.page.key)) this.#pages.set(kept.page.key, { ...kept });
     return file;
   }

@@ -34,8 +34,9 @@ export class Readiness {
   }
 
   /**
-   * @param isForOrders checks whether changes and orders are accepted now. Otherwise a server that cannot write counts as ready
-   * during the grace period, because it can serve pages while another node of the database takes over.
+   * @param isForOrders checks whether changes and orders are accepted now. If false, a server that cannot
+   * write still counts as ready during the grace period, because it can serve pages while another node of the
+   * database takes over
    */
   async read(isForOrders: boolean): Promise<{ isReady: boolean; report: ReadinessReport }> {
     const state = await this.#readState();
@@ -58,7 +59,7 @@ export class Readiness {
     return { ...state, status: 'unavailable', message: appTexts.databaseSilent, canWrite };
   }
 
-  /** Another server may publish the first release: the state is in the database. */
+  /** Reads the state from the database, because another server may have published the first release. */
   async #readPublishing(): Promise<string> {
     const { publisher } = this.#options;
     const { state } = await within(STATUS_TIMEOUT_MS, publisher.read()).catch(() => publisher.state);
@@ -66,7 +67,10 @@ export class Readiness {
   }
 }
 
-/** Served for any `Host`: probes send an IP address or a cluster's name, and the responses are not secret. */
+/**
+ * The paths that are served for any `Host`: probes send an IP address or a cluster's name, and the responses
+ * are not secret.
+ */
 export const HEALTH_PATHS = ['/healthz', '/readyz'];
 
 /**

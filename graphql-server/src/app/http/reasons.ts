@@ -5,7 +5,7 @@ export function reasonsOf(messages: FieldMessages): Record<string, Reason> {
   return Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, reasonOf(message)]));
 }
 
-/** Replaces a message with its text and reason. */
+/** Replaces the property `message` by the message's text, reason and values. */
 export function withReason<Place>({ message, ...place }: Place & { message: Message }) {
   return { ...place, message: message.text, ...reasonOf(message) };
 }

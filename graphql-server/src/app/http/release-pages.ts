@@ -27,7 +27,7 @@ const COOKIE = /(?:^|;\s*)release=(\d{1,9})(?:;|$)/;
 const PREVIEW_SECONDS = 600;
 const MAX_PREVIEWED = 4;
 const MAX_CACHED_BYTES = 12 * 1024 * 1024;
-/** Another release may follow soon, and its pages take priority. */
+/** The delay before pages are compressed tightly: if another release follows soon, its pages come first. */
 const WARMED_AFTER_MS = 2_000;
 const MAX_WARMED = 60;
 const UNAVAILABLE_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER_S}"><title>${appTexts.backInAMoment}</title><h1>${appTexts.backInAMoment}</h1><p>${appTexts.pageUnavailable}</p></html>`;
@@ -195,7 +195,7 @@ export function sendAnswer(request: IncomingMessage, reply: FastifyReply, answer
   if (headers['if-match'] !== undefined && !matches(headers['if-match'], answer.etag)) reply.code(412).send();
   else if (matches(headers['if-none-match'], answer.etag)) reply.code(304).send();
   else if (method === 'HEAD') reply.send();
-  // Only a strong ETag proves that the range belongs to the same file.
+  // Send the whole file, because only a strong ETag proves that the range belongs to the same file.
   else if (headers.range === undefined || headers['if-range'] !== undefined) reply.send(answer.body);
   else sendRange(reply, answer.body, headers.range);
 }

@@ -50,7 +50,7 @@ export function boundBodies(app: FastifyInstance): void {
   });
 }
 
-/** Reads and discards the rest, as Node.js does with unread bodies, but with a limit. */
+/** Reads and discards the rest of a body, as Node.js does, but up to a limit. Then closes the connection. */
 function cut(raw: IncomingMessage): void {
   const { socket } = raw;
   const end = { ms: performance.now() + LINGER.ms, bytes: socket.bytesRead + LINGER.bytes };

@@ -19,7 +19,7 @@ interface Series {
  */
 export class RequestDurations {
   readonly #series = new Map<string, Series>();
-  /** Successive requests are often of the same kind. */
+  /** The series of the last request. Successive requests are often of the same kind. */
   #last: Series | null = null;
 
   /** @param route the pattern, such as /api/product/list */

@@ -6,7 +6,10 @@ import { UserError } from '../../kernel/errors.ts';
 import { appMessages, appTexts } from '../messages.ts';
 import { HEALTH_PATHS } from './readiness.ts';
 
-/** The storefront's pages list their scripts and styles in a meta tag. These directives work only in a header. */
+/**
+ * The storefront's pages list their scripts and styles in a meta tag. The directives below work only in a
+ * header.
+ */
 export const SITE_CSP = "frame-ancestors 'self'; base-uri 'self'; form-action 'self'; object-src 'none'";
 
 export const ADMIN_CSP = [
@@ -83,11 +86,17 @@ export function rawHeaders(config: Pick<Config, 'publicUrl'>, own: Record<string
   return () => (isHttps(config) ? forHttps : forHttp);
 }
 
-/** The header values for requests from this server's own pages, or typed by the user. */
+/**
+ * The values of `Sec-Fetch-Site` for requests from this server's own pages, and for addresses that the user
+ * entered.
+ */
 const OWN_SITES = new Set(['same-origin', 'none']);
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 const MISDIRECTED = 421;
-/** Answered for any host name, like the health checks; metrics-route.ts checks access. */
+/**
+ * The path of the metrics. It is served for any `Host`, like the health checks; metrics-route.ts checks
+ * access.
+ */
 export const METRICS_PATH = '/metrics';
 
 /** Adds security headers to every response. Rejects requests for unknown hosts, except health checks. */
@@ -136,7 +145,10 @@ export function isKnownHost(hostname: string, { host, publicUrl }: Config): bool
   return LOOPBACK.test(name) || name === own || name === publicUrl?.hostname;
 }
 
-/** With several Host headers, Node.js uses the first, but a proxy in front may use the last. */
+/**
+ * Whether a request has a single Host header. Of several, Node.js uses the first, but a proxy in front may
+ * use the last.
+ */
 export function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -167,7 +179,10 @@ export function assertSameOrigin(
   );
 }
 
-/** Our proxy appended the last address. The client may have forged everything before it. */
+/**
+ * Trusts only the last address of the header, which our proxy appended. The client may have forged the
+ * others.
+ */
 function isNearest(_: string, hop: number): boolean {
   return hop === 0;
 }

@@ -16,7 +16,7 @@ const BROWSER = 'passkey';
 
 type PublicAddress = Pick<Config, 'publicUrl'>;
 
-/** @returns null when there is no cookie */
+/** @returns the session token; null when there is no cookie */
 export function readSessionToken(request: FastifyRequest, config: PublicAddress): string | null {
   return read(request, config, SESSION);
 }

@@ -19,7 +19,10 @@ export class GracefulShutdown {
   #isDraining = false;
   #isClosing = false;
   #drained: (() => void) | null = null;
-  /** A single function for all responses, because each request registers it. */
+  /**
+   * Called at the end of each response. A single function for all of them, because every request registers
+   * it.
+   */
   readonly #end = () => {
     this.#running -= 1;
     if (this.#running === 0) this.#drained?.();

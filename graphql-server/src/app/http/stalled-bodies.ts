@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A mobile connection may pause for this long. */
+/** A body may make no progress for this long, as on a mobile connection. */
 const STALL_MS = 15_000;
-/** Slow 3G sends 750 kB in this time. */
+/** The minimum number of bytes that count as progress. Slow 3G sends 750 kB in this time. */
 const LEAST_BYTES = 1_024;
 const CHECK_MS = 1_000;
 
 interface Progress {
-  /** The number of received bytes when progress was last seen. */
+  /** The number of bytes received when the body last made progress. */
   bytes: number;
   at: number;
   response: ServerResponse;

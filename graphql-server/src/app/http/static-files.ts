@@ -56,7 +56,7 @@ export class StaticFiles {
   /** Located files by recently requested address. */
   readonly #located = new LRUCache<string, LocatedAddress>({ max: MAX_REMEMBERED });
 
-  /** @param storedImages set if uploads are in an object store */
+  /** @param storedImages the uploads, if they are in an object store */
   constructor(
     folders: Folders,
     releases: ReleasePages,
@@ -139,7 +139,8 @@ export class StaticFiles {
     if (folder === this.#folders.uploads && !existsSync(folder + location.path)) {
       const name = location.path.slice(1);
       const copy = await this.#makeCopy(name);
-      // If the new copy could not be stored, send it anyway. The response for a missing image must not be cached.
+      // The copy is sent even if it could not be stored. A missing image gets the not-found response, which
+      // must not be cached.
       if (!copy) return void reply.callNotFound();
       if (!existsSync(folder + location.path))
         return void sendAnswer(request.raw, reply.headers(headers), describeImage(name, copy));
@@ -155,7 +156,7 @@ export class StaticFiles {
     reply.sendFile(location.path, folder, { cacheControl: false });
   }
 
-  /** Sends the storefront's not-found page; an empty response to requests for images or with a body. */
+  /** Sends the storefront's not-found page. Requests for images, or with a body, get an empty response. */
   async #sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { method, url } = request;
     reply.code(404);
@@ -183,7 +184,7 @@ export function sendPlayground(reply: FastifyReply): FastifyReply {
   return reply.headers(PLAYGROUND_PAGE).sendFile('index.html', BUILT.playground, { cacheControl: false });
 }
 
-/** The library that streams files handles ranges and conditional requests. */
+/** Whether a request is conditional or for a range. The library that streams files handles these. */
 function isConditional(headers: IncomingMessage['headers']): boolean {
   return (
     headers.range !== undefined ||

@@ -14,7 +14,10 @@ const CLIENT_ERRORS: Record<number, [code: ErrorCode, message: Message]> = {
   415: ['UNSUPPORTED_MEDIA_TYPE', appMessages.contentTypeNotAccepted],
   416: ['BAD_USER_INPUT', appMessages.rangeBeyondEnd],
 };
-/** How soon to retry: an outage ends within seconds, or only once someone repairs it. */
+/**
+ * The seconds after which clients should retry. A shorter outage ends within seconds, a longer one only when
+ * someone repairs it.
+ */
 export const RETRY_AFTER_S = '5';
 
 /** Converts an error to one that clients may see. Returns null for an internal error. */

@@ -26,7 +26,10 @@ export async function addProduct(
   return (await execute(AddProductDocument, { input, images: images.map(uploadOf), key }, context)).product;
 }
 
-/** The schema's types cannot represent this invalid draft. The rules report this error together with all others. */
+/**
+ * Rejects a draft that the schema's types cannot represent. The rules report its error together with all
+ * others.
+ */
 async function refuse(context: Context, draft: ProductDraft, imageCount: number): Promise<never> {
   const { category } = await execute(FindCategoryDocument, { id: String(draft.categoryId) }, context);
   assertValid(

@@ -7,7 +7,7 @@ import { CALLS } from './calls.ts';
 
 /** The default for a call that is not listed: the strictest rule, so that a forgotten call stays closed. */
 const UNSAID: Needs = { role: 'OWNER', scope: null };
-/** The rule for the list of calls, and for all unknown paths. */
+/** The paths without a rule: the list of calls, and all unknown paths. */
 const OPEN_PATHS = new Set(['/api', '/api/', '/api/*']);
 
 const NEEDS = new Map(

@@ -78,14 +78,16 @@ interface Answer {
   };
 }
 
-/** @param runs null for a dry run, which is cancelled when its client disconnects */
+/**
+ * @param runs the list of running imports. null for a dry run, which is cancelled when its client disconnects
+ */
 async function runImport(
   context: Context,
   sent: SentFile,
   runs: ImportRuns | null,
   { request, reply, lines, openFile, key, options }: Answer,
 ): Promise<void> {
-  // An import continues when its client disconnects; then `lines` is destroyed.
+  // Write nothing once the client has disconnected: `lines` is then destroyed, but the import continues.
   const say = (line: object) => void (lines.destroyed || lines.write(`${JSON.stringify(line)}\n`));
   const work = (signal: AbortSignal, note: (progress: ImportProgress) => void) => {
     const onProgress = (progress: ImportProgress) => {

@@ -5,7 +5,10 @@ import type { Envelope } from './envelope.ts';
 import { idempotencyKey } from './json.ts';
 
 interface FileImport {
-  /** A prefix such as stock-import, so that keys of different kinds never collide. */
+  /**
+   * The kind of import, such as stock-import. It prefixes the keys, so that those of different kinds never
+   * collide.
+   */
   kind: string;
   /** The import's name in the activity log. */
   name: string;

@@ -17,18 +17,21 @@ export function readDryRun(query: unknown): boolean {
   return readSwitch(query, 'dry_run');
 }
 
-/** The id or name of the category for new products without one in the file. If blank, they get none. */
+/** Whether one invalid row stops the whole import. */
 export function readAllOrNothing(query: unknown): boolean {
   return readSwitch(query, 'all_or_nothing');
 }
 
-/** How to read the file: encoding and decimals, as far as the query specifies them. @throws UserError for unknown values */
+/** The id or name of the category for new products without one in the file. If blank, they get none. */
 export function readCategory(query: unknown): string {
   const { category = '' } = query as { category?: unknown };
   return typeof category === 'string' ? category.slice(0, MAX_NAME_LENGTH).trim() : '';
 }
 
-/** Which changes since an earlier import this one may overwrite; `none` overwrites nothing. */
+/**
+ * How to read the file: encoding and decimals, as far as the query specifies them.
+ * @throws UserError for unknown values
+ */
 export function readFileFormat(query: unknown): SaidOfFile {
   const { encoding, decimals } = query as Record<string, unknown>;
   return {
@@ -54,7 +57,10 @@ function readSwitch(query: unknown, name: string): boolean {
   return said === '1';
 }
 
-/** What the import may overwrite in products of an earlier import; `none` overwrites nothing. */
+/**
+ * What the import may overwrite in products of an earlier import; `none` means nothing.
+ * @throws UserError for unknown values
+ */
 export function readOverwrite(query: unknown): readonly Overwrite[] {
   const { overwrite } = query as { overwrite?: unknown };
   if (overwrite === undefined) return DEFAULT_OVERWRITE;

@@ -13,7 +13,7 @@ import type {
   UpdateCategoryInput,
 } from './operations.generated.ts';
 
-/** The names of a product form's fields that differ from those in the schema. */
+/** The fields of the product form whose names differ from the schema's. */
 const FORM_NAMES: Record<string, string> = {
   regularPrice: 'regular_price',
   sellingPrice: 'selling_price',
@@ -62,7 +62,7 @@ function textOrNull(field: string, label: string, value: unknown): Record<string
   throw new UserError('BAD_USER_INPUT', message, { fieldErrors: { [field]: message } });
 }
 
-/** The idempotency key of the call. */
+/** The value of the call's Idempotency-Key header. */
 export function idempotencyKey({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   return typeof key === 'string' ? key : null;

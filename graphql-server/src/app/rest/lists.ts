@@ -5,7 +5,10 @@ import { appMessages } from '../messages.ts';
 import type { Context } from '../shop/context.ts';
 import { successOf } from './envelope.ts';
 
-/** The limit of a response is one megabyte: this leaves room for the envelope. */
+/**
+ * The maximum size of the items. A response may have one megabyte (2^20 bytes), and this leaves room for the
+ * envelope.
+ */
 const MAX_LIST_BYTES = 1_000_000;
 
 /** The requested part of a list. */

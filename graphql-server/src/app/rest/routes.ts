@@ -190,7 +190,7 @@ function addHistoryRoutes(api: FastifyInstance, cache: ResponseCache, contextOf:
   });
 }
 
-/** Some clients declare JSON with every call, so ignore a body that a call does not use. */
+/** Ignores the body of calls that do not use one, because some clients declare JSON with every call. */
 function takeNoBodies(api: FastifyInstance): void {
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('*', (_, __, done) => done(null));
@@ -203,7 +203,7 @@ function takeBodies(api: FastifyInstance, services: Services): void {
     await identifyCaller(request, services);
     assertMayCall(request);
   });
-  // The calls for these types read their bodies as they arrive.
+  // Do not parse these types: the calls that accept them read their bodies as they arrive.
   api.addContentTypeParser(['multipart/form-data', 'text/csv'], (_, __, done) => done(null));
 }
 

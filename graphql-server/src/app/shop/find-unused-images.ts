@@ -5,7 +5,10 @@ import { DECLARED } from './modules.ts';
 const HASHES_PER_QUERY = 1_000;
 /** Up to this number, each image has its own query, which stops at the first match: all products may use the same image. */
 const MAX_SINGLE_QUERIES = 100;
-/** Local reads see writes earlier than majority reads do. That is safer: keeping an unused file is better than deleting a used one. */
+/**
+ * Local reads see the newest writes. That is safer, because keeping an unused file is better than deleting a
+ * used one.
+ */
 const READ_CONCERN = { level: 'local' } as const;
 
 /** A field that names images. */

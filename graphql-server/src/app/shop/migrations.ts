@@ -11,7 +11,7 @@ import type { Collections } from './collections.ts';
 import { DECLARED } from './modules.ts';
 
 export interface Migration {
-  /** A sentence that is true for every database of this version. */
+  /** What the migration achieves: a sentence that is true for every database of this version. */
   result: string;
   /** Must be safe to interrupt and to run twice. Servers of the previous version may still be running. */
   run(collections: Collections, encryption: Encryption): Promise<void>;
@@ -25,7 +25,8 @@ export const BASELINE = 14;
  * and never remove or change one. The previous version must be able to read the result.
  */
 const MIGRATIONS: readonly Migration[] = [
-  // The previous version writes no payment documents, so stop it first. check-data reports the payments that it records anyway.
+  // The previous version writes no payment documents, so stop it first. If it records payments nevertheless,
+  // check-data reports them.
   { result: appTexts.migrationPayments, run: writePayments },
   { result: appTexts.migrationCreation, run: dropCreations },
   { result: appTexts.migrationUndoJob, run: ({ history }) => requestInterruptedUndos(history) },

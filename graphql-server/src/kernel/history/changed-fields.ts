@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ObjectId } from 'mongodb';
 
-/** The fields that an operator can change, by name. Missing ones are undefined. */
+/** The fields that an operator can change, by name. A missing field counts as undefined. */
 export type State = Readonly<Record<string, unknown>>;
 
 /** @returns the changed fields before and after; null when nothing changed */

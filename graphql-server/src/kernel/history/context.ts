@@ -37,7 +37,7 @@ export interface Subject {
   seenBy: Needs | null;
   /** If missing, changes cannot be undone. */
   undo?: SubjectUndo;
-  /** Whether a group is still being written although it has had no changes for a while. */
+  /** Whether the work of a group continues, although it has made no changes for a while. */
   isGoingOn?(context: HistoryContext, groupId: HistoryEntry['_id']): Promise<boolean>;
   /** Loads the data needed to describe changes. @returns the changed fields of each change, in the order of the form */
   describe(
@@ -47,7 +47,7 @@ export interface Subject {
 }
 
 interface SubjectUndo {
-  /** The rights needed to undo a change, which are those needed to make it. */
+  /** The rights needed to undo a change: the same as for making it. */
   needs: Needs;
   /** Whether this viewer can undo a change. It checks only the entry. By default every change can be undone. */
   isPossible?(entry: HistoryEntry, viewer: Viewer): boolean;

@@ -8,7 +8,7 @@ export type ChangeAction = 'CREATED' | 'CHANGED' | 'DELETED';
 /** Why a change was made: `IMPORT`, `BULK`, `UNDO`, or a value that a module adds to the enum of the schema. */
 export type ChangeSource = string;
 
-/** A change of one thing, written in the transaction that makes it. The time is in its id. */
+/** A change of one thing, written in the transaction that makes it. Its id contains the time. */
 export interface HistoryEntry {
   _id: ObjectId;
   at: Date;
@@ -18,7 +18,7 @@ export interface HistoryEntry {
   subject: ChangeSubject;
   /** The id of the changed object; for content, the name of a section. */
   subjectId: ObjectId | string;
-  /** A name for the change: the id for the storefront and its content, the file name for a group. */
+  /** The name of the changed thing: for the storefront and its content the id, for a group the file name. */
   name: string;
   action: ChangeAction;
   /** The changed fields before the change. For a deletion, the deleted document. */
@@ -73,7 +73,7 @@ export interface GroupUndoing {
   isWanted?: true;
   /** The last processed change. The job goes from newest to oldest, so it continues with older ones. */
   last?: ObjectId;
-  /** The server that processes the next page, and the number of attempts. */
+  /** The claim of the server that processes the next page, and its number of attempts. */
   claim?: ObjectId;
   attempts: number;
   /** The numbers of changes: to undo, processed, and failed. */

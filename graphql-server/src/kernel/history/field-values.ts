@@ -55,15 +55,15 @@ export interface FieldChange {
 }
 
 /**
- * Converts the stored value of each field for the API, in the order of the form. A conversion may omit the parts that the field's
- * other value shares, and return null if nothing is left.
+ * Converts the stored value of each field for the API, in the order of the form. A conversion also receives
+ * the field's other value. It may omit what both have in common, and returns null if nothing remains.
  */
 export type FieldKinds = Readonly<Record<string, (value: never, other: unknown) => FieldValue | null>>;
 
 /** The stored value of a field that a bulk change set to different values. */
 export const VARIES = { varies: true } as const;
 
-/** @param none the values to report for missing fields, if they have a meaning */
+/** @param none the values to report for missing fields whose absence has a meaning */
 export function describeFields(
   { action, before = {}, after = {}, group }: HistoryEntry,
   kinds: FieldKinds,

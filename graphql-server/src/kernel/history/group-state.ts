@@ -69,7 +69,7 @@ export async function isOpen(
   return (await subjects[subject]?.isGoingOn?.(context, _id)) ?? false;
 }
 
-/** A change with a future time is not recent: it means that the clock was set back. */
+/** A change with a time in the future does not count as recent, because the clock must have been set back. */
 function isYoung(_id: ObjectId): boolean {
   return Math.abs(Date.now() - _id.getTimestamp().getTime()) < OPEN_MS;
 }

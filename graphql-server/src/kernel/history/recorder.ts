@@ -155,7 +155,7 @@ export class Recorder {
     const changed = before && after ? changedFields(before, after) : {};
     if (changed === null) return null;
     const at = new Date();
-    // Record side effects of an undo as part of it.
+    // Treat side effects of an undo as part of the undo.
     const undone = cause?.undoes?.find((one) => isAbout(one, id)) ?? cause?.undoes?.[0];
     return {
       _id: new ObjectId(),
@@ -204,7 +204,10 @@ export async function keptDays<T>({ shop }: ShopCollections, otherwise: T): Prom
   return current?.historyDays ?? otherwise;
 }
 
-/** Applies a changed retention to existing entries. After an interruption, the next start runs it again. */
+/**
+ * Applies a changed retention period to existing entries. If it is interrupted, the next start of the server
+ * runs it again.
+ */
 export async function keepFor(
   { history, shop }: ShopCollections & HistoryCollections,
   days: number,

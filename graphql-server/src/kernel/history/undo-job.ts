@@ -22,7 +22,7 @@ export const UNDO_JOB = 'undo-groups';
 const LOOK_MS = 2_000;
 /** The number of changes read, and usually written, together. Progress is stored after each page. */
 const PER_PAGE = 50;
-/** The job gives up after this many attempts at one page. */
+/** The job gives up when the same page has failed this many times. */
 const MAX_ATTEMPTS = 5;
 const MAX_NAMED = 10;
 
@@ -139,7 +139,7 @@ async function undoByItself(
   return (await context.history.findOne(undone, NEWEST)) ? null : kernelMessages.nothingLeftToUndo.text;
 }
 
-/** Marks the group as undone if all its changes are undone. */
+/** Ends the job, and marks the group as undone if all its changes are undone. */
 async function finish(context: HistoryContext, group: WantedGroup): Promise<void> {
   const { history } = context;
   const { groupId, total } = group.group.undoing;
@@ -174,7 +174,10 @@ async function settle(
   });
 }
 
-/** Requests undos that the previous version was running when it stopped. That version stored only completed ones. */
+/**
+ * Requests again the undos that were interrupted when a server of the previous version stopped. That version
+ * stored only completed undos.
+ */
 export async function requestInterruptedUndos(history: HistoryCollection): Promise<void> {
   const interrupted = {
     'group.undoing': { $exists: true },

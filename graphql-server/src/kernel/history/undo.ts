@@ -25,7 +25,7 @@ export async function undoChange(context: HistoryContext, id: string): Promise<C
   return readChange(context, undoneBy.toHexString());
 }
 
-/** @param group the group of the resulting change */
+/** @param group the group to which the resulting change belongs */
 export async function undoEntry(
   context: HistoryContext,
   entry: HistoryEntry,

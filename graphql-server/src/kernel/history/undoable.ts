@@ -17,7 +17,7 @@ export function canUndo(
   return undo.isPossible?.(entry, viewer) ?? true;
 }
 
-/** @throws UserError when changes of this kind are never undone, or the caller may not make them */
+/** @throws UserError when changes of this kind cannot be undone, or the caller has no right to make them */
 export function assertMayUndo(
   { subjects, viewer }: Pick<HistoryContext, 'subjects' | 'viewer'>,
   { subject }: HistoryEntry,

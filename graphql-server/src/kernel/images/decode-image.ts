@@ -63,7 +63,7 @@ export async function inspectImage(name: string, bytes: Buffer): Promise<number>
   if (Math.max(width, height) > MAX_SIDE_PX) throw tooLarge(sideTooLong(name, MAX_SIDE_PX));
   const scans = countScans(bytes);
   if (scans > MAX_SCANS) throw tooLarge(tooManyScans(name, MAX_SCANS));
-  // The decoder scales a JPEG down while reading it.
+  // A JPEG costs less, because the decoder scales it down while reading.
   const perMegapixel = format === 'heif' ? AVIF_COST : format === 'jpeg' ? scans / 4 : 1;
   return megapixels * perMegapixel;
 }
@@ -112,7 +112,10 @@ function shrink(large: Buffer, edge: number, fit: 'inside' | 'outside'): Promise
     .toBuffer();
 }
 
-/** `failOn: 'warning'` rejects truncated and mixed files. A lenient decoder would repair them. */
+/**
+ * `failOn: 'warning'` rejects truncated and mixed files. By default, the decoder would repair such files
+ * silently.
+ */
 function open(bytes: Buffer) {
   return sharp(withoutTexts(bytes), { failOn: 'warning', limitInputPixels: false, animated: false });
 }

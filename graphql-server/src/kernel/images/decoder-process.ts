@@ -23,7 +23,7 @@ export type DecoderAnswer =
 
 const CHECK_MS = 500;
 
-// Ctrl-C also signals this process, but the server may need it while shutting down.
+// Ignores Ctrl-C, which also signals this process: the server may still need it while shutting down.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 process.once('disconnect', () => process.exit());
 process.on('message', async (question: DecoderQuestion) => {
@@ -34,7 +34,7 @@ process.on('message', async (question: DecoderQuestion) => {
 });
 process.send?.('ready');
 
-/** Limits CPU time too, because on a busy machine a valid image waits without taking longer to decode. */
+/** Limits CPU time instead of elapsed time, because on a busy machine even a valid image takes long. */
 function endWhenTooSlow(maxSeconds: number): NodeJS.Timeout {
   const begun = { at: performance.now(), usage: process.cpuUsage() };
   const check = () => {

@@ -90,7 +90,8 @@ class DecoderWorker {
     try {
       const child = await starting;
       const answer = await ask(child, { ...question, maxSeconds: this.#maxSeconds });
-      // Send no more jobs to a killed process that has not exited yet: its exit would be attributed to the next image.
+      // Send no more jobs to a killed process that has not exited yet: its exit would be blamed on the next
+      // image.
       if (child.killed) this.#forget(starting);
       return answer;
     } finally {
@@ -104,7 +105,7 @@ class DecoderWorker {
     return starting;
   }
 
-  /** Unless another process has replaced it. */
+  /** Does nothing if another process has already replaced this one. */
   #forget(child: Promise<ChildProcess>): void {
     if (this.#child === child) this.#child = null;
   }

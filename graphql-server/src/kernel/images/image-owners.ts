@@ -12,7 +12,9 @@ export interface ImageOwner {
   images: readonly StoredImage[];
 }
 
-/** Selects owners. The result may contain others, except for `hashes`. */
+/**
+ * Selects owners. For conditions other than `hashes`, the result may also contain owners that do not match.
+ */
 export interface ImageQuery {
   /** Owners of these images. */
   hashes?: readonly string[];
@@ -22,7 +24,7 @@ export interface ImageQuery {
   lacksAlt?: boolean;
 }
 
-/** @returns the image to show instead, or the same object */
+/** @returns the image to show instead, or the same object to keep it */
 export type ImageEdit = (image: StoredImage) => StoredImage;
 
 /** The objects of one kind that show images. Modules receive their own, wider context. */

@@ -17,7 +17,7 @@ export interface RegisteredImage {
 
 export const NEWEST_IMAGES: IndexDescription & { name: string } = { key: { at: -1, _id: -1 }, name: 'at' };
 
-/** The date of images that were found. */
+/** The date of images that were found without a record of their upload. */
 export const UNKNOWN_DATE = new Date(0);
 
 const MAX_NAME_LENGTH = 200;

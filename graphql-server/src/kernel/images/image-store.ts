@@ -52,7 +52,10 @@ export class ImageStore {
     this.#open = open;
   }
 
-  /** Writes images before the document that refers to them. Existing images become new again, so that the sweep keeps them. */
+  /**
+   * Writes images before the document that refers to them. Existing images get a new date, so that the sweep
+   * keeps them.
+   */
   async write(images: PreparedImage[]): Promise<void> {
     if (images.length === 0) return;
     const storage = this.#open();
@@ -90,7 +93,7 @@ export class ImageStore {
     const storage = this.#open();
     await storage.write(file, copy).then(
       () => storage.flush(),
-      // The next request tries again.
+      // On failure, discard the copy: the next request for it tries again.
       () => storage.discard(),
     );
     return copy;

@@ -19,12 +19,12 @@ const TIMEOUT_MS = 12 * HOUR_MS;
 export interface SweepTimes {
   /** Newer files are kept, because a product that uses them may not be stored yet. */
   minAgeMs: number;
-  /** The pause between the two checks, which is longer than any request, import or release takes. */
+  /** The pause between the two checks, which is longer than a request, an import or a release takes. */
   pauseMs: number;
   everyMs: number;
 }
 
-/** Tests of the whole server change these. */
+/** A mutable object, because tests of the whole server change these times. */
 export const SWEEP_TIMES: SweepTimes = { minAgeMs: DAY_MS, pauseMs: HOUR_MS, everyMs: DAY_MS };
 
 /** @returns the images that are not in use */

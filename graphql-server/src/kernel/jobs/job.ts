@@ -35,8 +35,8 @@ export interface JobFigures {
 }
 
 /**
- * Runs work repeatedly, one run at a time. Retries a failed run after 1 s and doubles the delay each time, but never waits longer
- * than until the next regular run. Timers use the monotonic clock.
+ * Runs work repeatedly, one run at a time. Retries a failed run after 1 s and doubles the delay each time,
+ * but runs again at the latest when the next regular run is due. Timers use the monotonic clock.
  */
 export class Job {
   readonly figures: JobFigures;

@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientSession, Collection } from 'mongodb';
 
 const DUPLICATE_KEY = 11_000;
-/** The holder detects failed renewals in time, and stops before another process may start. */
+/**
+ * The share of the duration for which the holder relies on the lease. It is below 1, so that a holder that
+ * cannot renew stops before another process may start.
+ */
 const HELD_SHARE = 0.75;
 const RENEWALS_PER_LEASE = 3;
 const LOOKS_PER_LEASE = 20;
@@ -48,7 +51,8 @@ export class Lease {
     const found = await this.#leases.findOne({ _id }, { readPreference: 'primary' });
     if (found && found.holder !== this.#holder && !this.#hasRunOut(found)) return false;
     const own = { holder: this.#holder, beat: randomUUID() };
-    // If two processes take over another's lease, the state they have read matches for only one. Only the holder renews.
+    // If two processes try to take over a lease, the filter matches the state that they have read for only
+    // one of them. Only the holder may renew.
     const { holder = this.#holder, beat = null } = found ?? {};
     const asRead = { _id, holder, ...(holder !== this.#holder && { beat: beat as string }) };
     try {
@@ -76,7 +80,8 @@ export class Lease {
 
   /**
    * Watches another process's lease for its duration.
-   * @returns whether the holder neither renewed nor released it. Then the holder was killed, and the lease can be taken
+   * @returns whether the holder neither renewed nor released it. If neither, the holder was killed, and this
+   * process can take the lease
    */
   async isAbandoned(): Promise<boolean> {
     const beatNow = async () => (await this.#leases.findOne({ _id: this.#name }))?.beat ?? '-';

@@ -77,7 +77,7 @@ export async function readNewest<Stored extends { _id: ObjectId }>(
   return { plan, ...keysetPage(request, found, idCursor) };
 }
 
-/** @param hint absent: MongoDB chooses an index */
+/** @param hint the index to use. By default MongoDB chooses one */
 export function countPlanned<Stored extends Document>(
   collection: Collection<Stored>,
   scans: RequestScans,

@@ -8,9 +8,9 @@ const MAX_RUNNING = 4;
 const MAX_WAITING = 32;
 /** The maximum total time that a request waits for its scans. */
 const MAX_WAITED_MS = 3_000;
-/** The number of scans for a search with nine words and its total. */
+/** A request with more scans counts as heavy. A search with nine words and its total needs this many. */
 const MAX_ORDINARY_SCANS = 12;
-/** The maximum number of requests with more scans that run at once. */
+/** The maximum number of heavy requests that run at once. */
 const MAX_HEAVY_REQUESTS = 2;
 /** The maximum time that the database may take for a query. */
 export const MAX_QUERY_MS = 2_000;

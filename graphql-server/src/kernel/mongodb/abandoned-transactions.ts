@@ -3,7 +3,10 @@ import { type MongoClient, MongoServerError, type ServerSessionId } from 'mongod
 import { APP_NAME } from './connect.ts';
 
 const RETRY_MS = 100;
-/** By this time, MongoDB has aborted an idle transaction itself: it does so after a minute, and checks every 30 seconds. */
+/**
+ * After this time, MongoDB itself has aborted an idle transaction: it allows a minute, and checks every 30
+ * seconds.
+ */
 const MONGODB_ENDS_THEM_MS = 100_000;
 /** A running server sends its next statement within milliseconds. A server that was killed or paused sends none. */
 const IDLE_MS = 1_000;
@@ -21,7 +24,9 @@ export function endAbandoned(client: MongoClient, session: ServerSessionId): voi
   abandonedOf(client).end(session);
 }
 
-/** Call this when the session starts its next transaction, which ends the previous one. */
+/**
+ * Stops retrying. Call this when the session starts its next transaction, because that ends the previous one.
+ */
 export function cancelEnding(client: MongoClient, session: ServerSessionId): void {
   abandonedOf(client).cancelEnding(session);
 }
@@ -54,7 +59,7 @@ class AbandonedTransactions {
   /** Sessions of this client without a confirmed abort, each with the time by which MongoDB itself has aborted them. */
   readonly #unconfirmed = new Map<ServerSessionId, number>();
   #isEnding = false;
-  /** A key made of session, transaction and active time. */
+  /** When each transaction was first seen idle. The key consists of session, transaction and active time. */
   #idleSince = new Map<string, number>();
   #sampling: Promise<void> | null = null;
 
@@ -92,7 +97,7 @@ class AbandonedTransactions {
     this.#isEnding = false;
   }
 
-  /** A transaction is idle when its active time has not grown since an earlier sample. */
+  /** Aborts transactions whose active time has not grown since an earlier sample. */
   async #endIdle(idleMs: number): Promise<void> {
     const sessions = await this.#readIdle();
     const now = performance.now();

@@ -17,7 +17,8 @@ const AUTHENTICATION_FAILED = 18;
 
 /**
  * Connects to a replica set or sharded cluster. Writes wait for a majority and the journal.
- * @throws StartupError when nothing responds or transactions are not supported. It omits the URI, which may contain a password
+ * @throws StartupError when nothing responds or transactions are not supported. The message omits the URI,
+ * which may contain a password
  */
 export async function connectDatabase(uri: string, appName = APP_NAME): Promise<MongoClient> {
   const client = createClient(uri, appName);

@@ -21,17 +21,20 @@ const NO_ANSWER_BY = new Set<unknown>([
   ...[6, 7, 43, 50, 89, 91, 112, 134, 189, 251, 262, 9_001, 10_058, 10_107, 11_600, 11_602, 13_435, 13_436],
 ]);
 
-/** Whether another document already has the same unique key. */
+/** Whether a write failed because another document already has the same unique key. */
 export function isDuplicateKey(error: unknown): error is MongoServerError {
   return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 }
 
-/** Whether another transaction writes the same document, or this one is too large for the database's cache. */
+/**
+ * Whether a transaction failed because another one writes the same document, or because it is too large for
+ * the database's cache.
+ */
 export function isWriteConflict(error: unknown): boolean {
   return error instanceof MongoServerError && error.code === WRITE_CONFLICT;
 }
 
-/** Whether the database or the disk is not available. */
+/** Whether the error means that the database or the disk is unavailable. */
 export function isUnavailable(error: unknown): boolean {
   return toUnavailable(error) !== null;
 }

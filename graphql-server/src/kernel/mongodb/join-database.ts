@@ -12,7 +12,7 @@ interface JoinedDatabase extends AsyncDisposable {
 }
 
 interface JoinOptions {
-  /** Whether to keep servers from starting on the data folder, even with another database. */
+  /** Whether to prevent servers from starting on the data folder, even if they use another database. */
   keepsOut?: boolean;
   /** `false`: no server may run on the data folder, now or while the command runs. */
   allowsServer?: boolean;

@@ -59,8 +59,9 @@ export async function openDatabase(
 }
 
 /**
- * Aborts the transactions that the last server of this data folder left open when it was killed. Their documents stay locked until
- * the database aborts them after a minute. If the user may not list or end sessions, waits for that minute.
+ * Aborts the transactions that the last server of this data folder left open when it was killed. Otherwise
+ * the documents that these transactions changed would stay locked until the database aborts them after a
+ * minute. If the database user may not list or end sessions, waits for that minute.
  */
 async function endOpenTransactions(client: MongoClient, appName: string): Promise<void> {
   const admin = client.db('admin');

@@ -7,7 +7,7 @@ export interface ShopDocument {
   databaseId: string;
   /** The `SEARCH_VERSION` of the server that last computed the fields for search and sorting. */
   searchVersion?: number;
-  /** The flags of modules that were last computed for all products, with their versions. */
+  /** The modules' product flags, with their versions, that were last computed for all products. */
   flagVersions?: string[];
   /** The version of the stored data (shop/migrations.ts). */
   schemaVersion?: number;

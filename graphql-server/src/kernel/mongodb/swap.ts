@@ -15,8 +15,8 @@ export function swapsIn(db: Db): Collection<Swap> {
 }
 
 /**
- * Prevents a transaction from spanning a swap, which would write one part to the new shop and the other to the old. The database
- * aborts transactions that began before a swap.
+ * Rejects a transaction during a swap, because it would write one part to the old shop and the other to the
+ * new one. The database aborts transactions that began before a swap.
  * @throws UserError during a swap
  */
 export async function assertNoSwap(db: Db, session: ClientSession): Promise<void> {

@@ -11,8 +11,9 @@ import { within } from '../within.ts';
 import { cancelEnding, endAbandoned, endIdleTransactions } from './abandoned-transactions.ts';
 
 /**
- * Conflicts are retried for this long, not for a number of attempts: long transactions and busy machines conflict more often. The
- * time that a retry waits for its turn does not count, because other writers make progress meanwhile.
+ * Conflicts are retried for this long, not for a number of attempts: long transactions and busy machines
+ * conflict more often. The time that a retry waits for its turn does not count, because other writers make
+ * progress during that time.
  */
 const CONFLICT_MS = 10_000;
 const RETRY_MS = 5;
@@ -23,7 +24,7 @@ const RETRY_MS = 5;
 const MAX_RETRY_MS = 500;
 /** After a conflict has lasted this long, check for transactions whose server was killed. */
 const LASTING_CONFLICT_MS = 250;
-/** If an attempt takes longer, the next one starts without waiting for it. */
+/** If an attempt takes longer than this, the next attempt starts without waiting for its end. */
 const TURN_MS = 500;
 const NO_SUCH_TRANSACTION = 251;
 /**

@@ -13,7 +13,10 @@ import {
 import type { LateIndexes } from '../declared-collections.ts';
 
 export const ID_INDEX = 'id';
-/** Covers `id` and `hash`, so that the newest versions can be compared without reading documents. */
+/**
+ * The name of an index that also contains `id` and `hash`, so that the newest versions can be compared
+ * without reading documents.
+ */
 export const TO_INDEX = 'to';
 export const FROM_INDEX = 'from';
 
@@ -41,8 +44,9 @@ export type Version<T extends { _id: unknown }> = Omit<T, '_id'> & {
 };
 
 /**
- * Indexes to find, compare and remove versions, in addition to those of the documents. Versions have no unique keys. Only two
- * indexes contain `to`, so replacing a version rewrites entries in only two indexes. Readers skip versions of other releases.
+ * Indexes to find, compare and remove versions, in addition to those of the documents. Versions have no
+ * unique keys. Only two of them contain `to`, so replacing a version updates only two indexes. Queries by any
+ * other index skip the versions of other releases.
  */
 export function versionIndexes(indexes: readonly IndexDescription[]): IndexDescription[] {
   return [
@@ -67,7 +71,7 @@ async function hasRelease(versions: Collection): Promise<boolean> {
   );
   const { head = 0, staging = null } = (await states.findOne({ _id: 'state' })) ?? {};
   if (head > 0 || staging !== null) return head > 0;
-  // Versions that an upgrade has created from the documents of an earlier program version.
+  // An upgrade may have created versions from the documents of an earlier program version.
   return (await versions.findOne({}, { projection: { _id: 1 }, hint: { _id: 1 } })) !== null;
 }
 
@@ -145,7 +149,10 @@ class ReleasedCollection {
     return this.#versions.aggregate(stages, options);
   }
 
-  /** Reads all versions, so that the database reads each value only once. Some values may be from other releases. */
+  /**
+   * Reads the values of all versions, because the index then returns each value only once. Some may belong to
+   * other releases.
+   */
   distinct(key: string, _: Document = {}, options: DistinctOptions = {}): Promise<unknown[]> {
     return this.#versions.distinct(key, {}, options);
   }
@@ -165,7 +172,7 @@ function within(filter: Document, period: Document): Document {
   return { ...fields, $and: [within(first, period), ...others] };
 }
 
-/** Converts filters, sort orders and index keys: the fields of a document keep their names, except `_id`. */
+/** Converts filters, sort orders and index keys from documents to versions, in which `_id` is called `id`. */
 function renameId(named: Document): Document {
   const entries = Object.entries(named).map(([name, value]) => {
     if (name === '_id') return ['id', value] as const;

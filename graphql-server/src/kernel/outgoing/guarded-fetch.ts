@@ -15,7 +15,7 @@ const LOCALHOST = /(^|\.)localhost\.?$/;
 const BEGINNING_MS = 1_000;
 
 export interface OutgoingRequest {
-  /** A POST does not follow redirects. */
+  /** By default GET. A POST does not follow redirects. */
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;
@@ -23,7 +23,10 @@ export interface OutgoingRequest {
   timeoutMs: number;
   /** A longer response is an error. 0: the body is not read. */
   maxBytes: number;
-  /** Whether to truncate a long or slow response instead. Then errors after the status are ignored. */
+  /**
+   * Whether to truncate a response that is too long or too slow, instead of failing. Errors after the status
+   * are then ignored.
+   */
   isCut?: boolean;
   /** Private networks that are nevertheless allowed, also with `http:`. */
   privateNetworks: readonly string[];
@@ -43,9 +46,9 @@ export class OutgoingError extends Error {
 }
 
 /**
- * Requests a URL from a person, a file or another server, but never one in this server's private networks. It checks the IP
- * address it connects to, so that DNS cannot change in between.
- * @throws OutgoingError
+ * Requests a URL from a person, a file or another server, but never one in this server's private networks. It
+ * checks the IP address it connects to, so that a change of DNS between check and connection has no effect.
+ * @throws OutgoingError if the request is not allowed or gets no response
  */
 export async function guardedFetch(address: string, request: OutgoingRequest): Promise<OutgoingAnswer> {
   const signal = AbortSignal.timeout(request.timeoutMs);
@@ -78,12 +81,12 @@ function readAddress(text: string, base?: URL): URL {
 function connect(url: URL, request: OutgoingRequest, signal: AbortSignal): Promise<IncomingMessage> {
   const check = checkFor(url, request.privateNetworks);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // An IP address is not resolved, so `lookup` does not check it.
+  // DNS does not resolve an IP address, so `lookup` does not check it.
   if (isIP(host)) check(host);
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   const { method = 'GET', headers = {}, body } = request;
-  // Use no agent: an open connection may have been allowed by other rules.
+  // Use no agent: it could reuse a connection that was allowed by other rules.
   const outgoing = send(url, { method, headers, signal, agent: false, lookup: checkedLookup(check) });
   outgoing.once('response', resolve).once('error', reject).end(body);
   return promise;

@@ -17,7 +17,10 @@ const SPECIAL_IPV4 = [
   '203.0.113.0/24',
   '224.0.0.0/3',
 ];
-/** IPv6 assigns public addresses only in this range. The special parts of it lead elsewhere, for example to embedded IPv4 addresses. */
+/**
+ * IPv6 assigns public addresses only in this range. Some parts of the range lead elsewhere, for example to
+ * embedded IPv4 addresses.
+ */
 const GLOBAL_IPV6 = '2000::/3';
 const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 

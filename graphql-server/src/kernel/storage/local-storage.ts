@@ -6,7 +6,7 @@ import { isAbandoned, isTemporary, temporaryName } from './temporary-file.ts';
 
 /** Flushing this many files at once takes the disk as long as flushing one. */
 const FLUSHED_AT_ONCE = 16;
-/** Younger temporary files are kept, because another server may be writing the pointer to its release. */
+/** Temporary files younger than this are kept, because another server may still be writing them. */
 const MAX_WRITE_MS = 1_000;
 /** Temporary files of unknown processes are kept for this long, which is longer than any write takes. */
 const MAX_UNKNOWN_MS = 3_600_000;

@@ -60,7 +60,7 @@ export class S3Storage implements Storage {
     await this.#ask((client) => client.putObject(this.#key(name), Buffer.from(bytes), CONTENT_TYPE));
   }
 
-  /** Completed writes are already durable. */
+  /** Nothing to do: completed writes are already durable. */
   async flush(): Promise<void> {}
 
   async discard(): Promise<void> {}
@@ -90,7 +90,7 @@ export class S3Storage implements Storage {
     return true;
   }
 
-  /** An interrupted request leaves no partial object. */
+  /** Nothing to do: an interrupted request leaves no partial object. */
   async removeAbandoned(): Promise<void> {}
 
   async clean(): Promise<void> {}
@@ -99,7 +99,7 @@ export class S3Storage implements Storage {
     return `${this.#prefix}/${name}`;
   }
 
-  /** Retry: all requests are idempotent. */
+  /** Retries failed requests, which are all idempotent. */
   async #ask<T>(work: (client: S3mini) => Promise<T>): Promise<T> {
     this.#client ??= connect(this.#settings);
     const client = await this.#client;
@@ -128,7 +128,7 @@ async function measure<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-/** Loaded only if an object store is configured. */
+/** Loads the client library, which is needed only if an object store is configured. */
 async function connect({ endpoint, bucket, ...keys }: S3Settings): Promise<S3mini> {
   const { S3mini } = await import('s3mini');
   return new S3mini({
@@ -141,7 +141,10 @@ async function connect({ endpoint, bucket, ...keys }: S3Settings): Promise<S3min
   });
 }
 
-/** The client library treats any 404 as a missing object, but the bucket or the account may be missing. */
+/**
+ * The client library treats any 404 as a missing object, so this function rejects those for a missing bucket
+ * or account.
+ */
 async function fetchOrFail(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   if (response.status !== NOT_FOUND || init?.method !== 'GET') return response;

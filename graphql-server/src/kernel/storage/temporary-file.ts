@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 const ENDING = '.tmp';
-/** A name contains the writing process and a unique id. In earlier versions it contained no process. */
+/** A name contains the writing process and a unique id. Names of earlier versions contain no process. */
 const NAME = /^(?:.*\/)?([\w.-]+)~(\d+)~(\d+)~[\w-]+\.tmp$/;
 const HOST = hostname().replaceAll(/[^\w.-]/g, '-');
 const OWN_START = startOf(process.pid);

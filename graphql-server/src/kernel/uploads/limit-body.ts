@@ -30,7 +30,8 @@ export function limitBody(raw: IncomingMessage, maxBytes: number, slowest = SLOW
       limited.destroy(new UserError('BAD_USER_INPUT', kernelMessages.requestInterrupted));
   };
   raw.once('close', breakOff).once('end', () => clearInterval(clock));
-  // The reader gets the error when it reads. Without a listener, an earlier error would end the process.
+  // The reader gets the error when it reads. An error before that would end the process if there were no
+  // listener.
   limited.on('error', () => {});
   limited.once('close', () => {
     clearInterval(clock);

@@ -10,7 +10,7 @@ import { assertDeclaredLength, limitBody } from './limit-body.ts';
 import type { StoredRequest, UploadFolder } from './upload-folder.ts';
 
 const MAX_FIELDS = 30;
-/** The size of a request's fields and part headers, in addition to its files. */
+/** The size allowed for a request's fields and part headers, in addition to its files. */
 const MARGIN_BYTES = 256 * 1024;
 
 /** A file of a multipart request, with the name of its part. */
@@ -112,8 +112,9 @@ function createParser({ headers }: IncomingMessage, limits: Limits): busboy.Busb
     return busboy({
       headers,
       defParamCharset: 'utf8',
-      // The parser reports an error on reaching one of the last three limits, hence the + 1. It stores the first bytes of a file
-      // that is too large, and the service names the image in its error.
+      // The parser reports an error on reaching one of the last three limits, so each is one higher than what
+      // is allowed. It stores the first bytes of a file that is too large, and the service names the image in
+      // its error.
       limits: {
         fields: MAX_FIELDS,
         files: limits.maxImages,

@@ -5,7 +5,7 @@ import type { Role, TokenScope } from '../../kernel/roles.ts';
 /** A user of the admin. */
 export interface Operator {
   _id: ObjectId;
-  /** Unique, in lower case. */
+  /** The email address for signing in, unique and in lower case. */
   email: string;
   name: string;
   role: Role;

@@ -6,7 +6,7 @@ import { accountsMessages } from './messages.ts';
 import { hashSecret, isSameSecret, newSecret } from './secrets.ts';
 import { hasEnded, NOTED_EVERY_MS, noteUse } from './sessions.ts';
 
-/** How often to check that accounts exist, once they have existed. */
+/** How long to rely on the fact that accounts exist before checking it again. */
 const ACCOUNTS_KNOWN_MS = 1_000;
 /** Longer cookies and tokens are not hashed, because this server issues none. */
 const MAX_SECRET_LENGTH = 100;
@@ -95,7 +95,10 @@ export class Identities {
     return { kind: 'token', ...operatorOf(token), tokenId: tokenId.toHexString(), tokenName, scopes };
   }
 
-  /** Uses one query, because every request waits for it. @returns null if the operator is missing, too */
+  /**
+   * Uses one query, because every request waits for it.
+   * @returns null if the document or its operator does not exist
+   */
   async #findWithOperator<T extends { operatorId: ObjectId }>(
     collection: Collection<T>,
     wanted: Partial<T>,

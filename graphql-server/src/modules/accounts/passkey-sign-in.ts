@@ -47,7 +47,10 @@ export async function signInWithPasskey(
   return noteSignIn(context, operator, isRemembered);
 }
 
-/** Checks the signature and stores the counter. If the counter did not increase, the passkey was copied. */
+/**
+ * Checks the signature, and stores the counter. A counter that did not increase means that the passkey was
+ * copied, so it is rejected.
+ */
 async function isUsed(
   context: AccountContext,
   passkey: Passkey,
@@ -68,7 +71,8 @@ async function isUsed(
   }).catch(() => null);
   if (!verification?.verified) return false;
   const use = { counter: verification.authenticationInfo.newCounter, usedAt: new Date() };
-  // The filter accepts only one of two concurrent uses, and none if the passkey was removed in the meantime.
+  // Filter by the counter: of two concurrent uses only one succeeds, and none if the passkey was removed in
+  // the meantime.
   const { matchedCount } = await context.passkeys.updateOne({ _id: passkey._id, counter }, { $set: use });
   return matchedCount > 0;
 }

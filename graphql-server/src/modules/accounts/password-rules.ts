@@ -2,9 +2,9 @@ import type { Message } from '@mela/rules/messages.ts';
 import { accountsMessages } from './messages.ts';
 
 const MIN_LENGTH = 12;
-/** Longer passwords take longer to hash without being more secure. */
+/** The maximum length. Longer passwords take longer to hash without being more secure. */
 const MAX_LENGTH = 200;
-/** The digits and signs that people add around a common password. */
+/** Digits and signs at the start or end, which people add to a common password. */
 const AROUND = /^[^\p{L}]+|[^\p{L}]+$/gu;
 const REPEATED = /^(.+?)\1+$/u;
 

@@ -9,7 +9,10 @@ import { PASSWORD_COST } from './password-cost.ts';
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
-/** The number of hashes at once. Each takes 64 MiB and a thread, which images and files also need. */
+/**
+ * The maximum number of hashes computed at once. Each takes 64 MiB and a thread, which images and files also
+ * need.
+ */
 const MAX_RUNNING = 2;
 const MAX_WAITING = 20;
 
@@ -25,7 +28,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * @param stored undefined for an unknown account, to take just as long as for a known one
+ * @param stored the stored hash. undefined for an unknown account, whose check takes just as long
  * @throws UserError when too many are waiting
  */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {

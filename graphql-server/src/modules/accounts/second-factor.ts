@@ -11,7 +11,7 @@ import { accountChange } from './write-account.ts';
 
 const ISSUER = 'Mela';
 const STEP_S = 30;
-/** Accepts clocks that are up to half a minute off. */
+/** The number of time steps by which a device's clock may differ: half a minute. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 8;
@@ -61,7 +61,8 @@ export async function confirmSecondFactor(context: AccountContext, code: string)
   const recoveryCodes = codes.map((one) => hashSecret(plain(one)));
   const confirmed = { ...secondFactor, isConfirmed: true, lastStep: step, recoveryCodes };
   await changeOwn(context, { secondFactor: confirmed }, async (operator, session) => {
-    // If it was set up again or confirmed in the meantime, the app or the recovery codes would no longer match.
+    // If the factor was set up again or confirmed in the meantime, the app or the recovery codes would no
+    // longer match.
     const isSame = operator.secondFactor?.secret === secondFactor.secret;
     if (!isSame || operator.secondFactor?.isConfirmed) throw wrongCode('BAD_USER_INPUT');
     const change = accountChange(operator, { secondFactor: false }, { secondFactor: true });
@@ -106,7 +107,10 @@ export async function acceptCode(
     );
 }
 
-/** Checked in the database, so that only one of two requests with the same code succeeds. */
+/**
+ * Marks a time step as used. The database checks it, so that only one of two requests with the same code
+ * succeeds.
+ */
 async function takeStep(
   { operators }: Pick<AccountContext, 'operators'>,
   _id: Operator['_id'],

@@ -8,7 +8,10 @@ export const NOTED_EVERY_MS = 5 * 60_000;
 
 type Sessions = Pick<AccountCollections, 'sessions'>;
 
-/** The order matters: a browser's User-Agent also contains the names after its own. */
+/**
+ * The names of browsers in User-Agent headers. The order matters: the header of one browser often contains
+ * names that come later here.
+ */
 const BROWSERS = ['Edg', 'OPR', 'Firefox', 'FxiOS', 'Chrome', 'CriOS', 'Safari'];
 const SYSTEMS = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS X', 'Linux'];
 const SPELT: Readonly<Record<string, string>> = {
@@ -52,7 +55,7 @@ export function noteUse({ sessions }: Sessions, { _id }: Pick<Session, '_id'>): 
   sessions.updateOne({ _id }, { $set: { usedAt: new Date() } }, { writeConcern: { w: 1 } }).catch(() => {});
 }
 
-/** MongoDB deletes expired sessions only once a minute. */
+/** Whether a session has expired. MongoDB deletes expired sessions only once a minute. */
 export function hasEnded({ createdAt, usedAt }: Session): boolean {
   const now = Date.now();
   return (

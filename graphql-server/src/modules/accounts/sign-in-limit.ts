@@ -18,9 +18,11 @@ type Failures = Pick<AccountCollections, 'signInFailures'>;
 
 /** The counters that an attempt counts towards (docs/decisions/015-accounts.md). */
 interface Counted {
-  /** Shared by everyone in this network, so a success only subtracts its own attempt. */
+  /**
+   * The network's counter. Everyone in the network shares it, so a success only subtracts its own attempt.
+   */
   network?: string;
-  /** A success resets this counter. */
+  /** The account's counter. A success resets it. */
   account?: string | null;
 }
 
@@ -61,7 +63,10 @@ export async function beginAttempt(
   };
 }
 
-/** Hashed, because keys have a fixed length and people sometimes enter their password in the email field. */
+/**
+ * The counter's key for an account. The email is hashed to a fixed length, also because people sometimes
+ * enter their password in that field.
+ */
 export function accountKey(email: string): string {
   return `account ${hashSecret(email)}`;
 }
@@ -81,7 +86,7 @@ async function take(failures: Failures['signInFailures'], _id: string): Promise<
   const until = {
     $cond: [{ $gte: [next, FREE_TRIES] }, { $add: [now, { $toLong: wait }] }, new Date(0)],
   };
-  // A wait longer than the maximum was written by a server with a wrong clock.
+  // Shorten waits above the maximum, which a server with a wrong clock has written.
   const longest = new Date(now.getTime() + LONGEST_WAIT_MS);
   const isFree = { _id, until: { $not: { $gt: now, $lte: longest } } };
   const count = [{ $set: { count: next, until, at: now } }];
@@ -110,15 +115,18 @@ export function tooManyAttempts(seconds: number): UserError {
 }
 
 /**
- * Use the /64 of an IPv6 address, because a household or server has a whole one. Remove the port that some proxies add, because it
- * changes with each connection.
+ * The network of an address: for IPv6 its /64, because a household or server usually has a whole one. Removes
+ * the port that some proxies add, because it changes with each connection.
  */
 export function networkOf(addressAndPort: string): string {
   const { address, groups } = readAddress(addressAndPort);
   return groups ? groups.slice(0, 4).join(':') : address;
 }
 
-/** The network of an IP address, and larger networks around it that one customer of a provider may have. */
+/**
+ * A network that contains a caller's IP address, from a single address up to the size that one customer of a
+ * provider may have.
+ */
 export interface Network {
   /** A network such as `2001:db8:1:2` for a /64; an IPv4 address is unchanged. */
   name: string;
@@ -126,7 +134,7 @@ export interface Network {
   share: number;
 }
 
-/** @returns only the address itself for IPv4; the /64, the /56 and the /48 for IPv6 */
+/** @returns the networks of an address: for IPv4 only the address itself, for IPv6 its /64, /56 and /48 */
 export function networksOf(addressAndPort: string): Network[] {
   const { address, groups } = readAddress(addressAndPort);
   if (!groups) return [{ name: address, share: 1 }];

@@ -50,7 +50,7 @@ async function findInvitation({ invitations }: AccountContext, secret: string): 
   return invitation;
 }
 
-/** Each invitation creates at most one account, and none once it is replaced. */
+/** Creates the account of an invitation, at most once, and not if the invitation was replaced. */
 async function acceptInvitation(
   { operators, invitations, recorder }: AccountContext,
   { _id, tokenHash }: Invitation,
@@ -64,7 +64,10 @@ async function acceptInvitation(
   });
 }
 
-/** Both of two concurrent calls write this document, so only one succeeds. */
+/**
+ * Creates the first account. It also writes the shop's document, so that only one of two concurrent calls
+ * succeeds.
+ */
 async function addFirstOwner(accounts: AccountContext, operator: Operator): Promise<void> {
   const { operators, signInFailures, recorder } = accounts;
   await recorder.transact(async (session) => {

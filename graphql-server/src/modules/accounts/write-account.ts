@@ -109,7 +109,10 @@ export async function setRole(
   return operator;
 }
 
-/** Two owners who demote each other at the same time write the same document, so one of them is retried. */
+/**
+ * Checks that an owner remains. It writes a shared document, so that two owners who demote each other at the
+ * same time conflict, and one of the calls is retried.
+ */
 async function assertOwnerLeft(
   { operators }: Pick<AccountCollections, 'operators'>,
   session: ClientSession,
@@ -120,7 +123,7 @@ async function assertOwnerLeft(
 
 /**
  * Changes a password. Also ends all sessions of the account, its reset link and its pending sign-in attempts.
- * @param isSame whether the account is unchanged since the caller's rights were checked
+ * @param isSame returns whether the account is unchanged since the caller's rights were checked
  * @returns the account as it was; null for an unknown id
  * @throws UserError when it has changed
  */

@@ -2,7 +2,10 @@
 const MIN_ORDERS = 2;
 /** The number of products to keep for each product. Some of them may be hidden later. */
 const KEPT = 8;
-/** Ignore larger orders, such as those of resellers: they say little about which products go together, and have too many pairs. */
+/**
+ * Orders with more products, such as those of resellers, are ignored: they say little about which products go
+ * together, and have too many pairs.
+ */
 const MAX_PRODUCTS = 20;
 
 /** Counts which products appear in the same orders. */
@@ -16,7 +19,10 @@ export class PairCounts {
     for (const one of ids) for (const other of ids) if (one !== other) this.#add(one, other);
   }
 
-  /** For each product, the ids of the products that share most orders with it: most orders first, then by id. */
+  /**
+   * For each product, the ids of the products that share the most orders with it, sorted by the number of
+   * shared orders and then by id.
+   */
   most(): Map<string, string[]> {
     const most = new Map<string, string[]>();
     for (const [id, counts] of this.#counts) {

@@ -6,7 +6,10 @@ import { updateBoughtTogether } from './update-bought-together.ts';
 
 const EVERY_MS = 6 * 60 * 60_000;
 
-/** Stores with each product which others shoppers order together with it. Its page shows two of them. */
+/**
+ * Stores with each product the ids of products that shoppers order together with it. The product's page shows
+ * two of them.
+ */
 export const boughtTogetherModule = defineModule({
   name: 'bought-together',
   uses: [catalogueModule, ordersModule],

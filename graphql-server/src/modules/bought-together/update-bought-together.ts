@@ -14,7 +14,7 @@ const PER_WRITE = 500;
 
 type Collections = Pick<CatalogueCollections, 'products'> & Pick<OrderCollections, 'orders'>;
 
-/** Writes to each product which others are ordered together with it. Skips unchanged products. */
+/** Stores with each product the products that are ordered together with it. Skips unchanged products. */
 export async function updateBoughtTogether(
   collections: Collections,
   signal: AbortSignal,

@@ -65,7 +65,10 @@ interface Work<Answer> {
   run: (keep: Keep<Answer>) => Promise<Answer>;
   /** The work in progress in this process, by key, until its response is stored. */
   underWay: Map<string, Promise<Answer>>;
-  /** Whether the work is done, so that repeating it would change nothing. Only such responses are stored. */
+  /**
+   * Whether a response means that the work is done, so that repeating it would change nothing. Only such
+   * responses are stored.
+   */
   isDone: (answer: Answer) => boolean;
 }
 
@@ -93,7 +96,7 @@ export async function answerOnce<Answer>(context: CatalogueContext, work: Work<A
   return end;
 }
 
-/** Another server has already done the work. */
+/** Thrown inside a transaction when another server has already done the work. */
 class DoneMeanwhile extends Error {
   readonly answer: unknown;
 
@@ -126,7 +129,7 @@ async function runAndKeep<Answer>(
     throw error;
   } finally {
     if (answer === undefined || !isDone(answer))
-      // A stored response means that the work is done, even if an error followed.
+      // Keep a record with a response, because its work is done even if an error followed.
       await attempts.deleteOne({ _id, answer: { $exists: false } });
     else if (!isKept) await attempts.updateOne({ _id }, { $set: { answer: keepableAnswer(answer) } });
   }

@@ -60,18 +60,24 @@ export interface CatalogueContext extends CatalogueServices, HistoryContext {
   levelsOfProduct: LevelLoader;
   /** Counts the products of a category in batches. */
   productCounts: DataLoader<string, number>;
-  /** How many more variants than usual one operation may return, because its cost assumes the usual number for each product. */
+  /**
+   * How many more variants this operation may still return. Its cost assumes only the usual number of
+   * variants for each product.
+   */
   variantsLeft: { count: number };
 }
 
 export const MAX_VARIANTS = 2_500;
 
-/** Not cached, because a mutation may change the counts between two of its fields. */
+/**
+ * Loads product counts in batches. Not cached, because a mutation may change the counts between two of its
+ * fields.
+ */
 export function countLoader(counted: Counted): DataLoader<string, number> {
   return new DataLoader((ids: readonly string[]) => countProducts(counted, ids), { cache: false });
 }
 
-/** For long-running work: a context for the same caller with an empty category cache. */
+/** A context for the same caller with an empty category cache, for long-running work. */
 export function readCategoriesAnew<T extends CatalogueContext>(context: T): T {
   return { ...context, categoryById: categoryLoader(context) };
 }
@@ -91,7 +97,9 @@ export function categoryLoader({
   });
 }
 
-/** Not cached, because a mutation may change a product between two of its fields. */
+/**
+ * Loads products in batches. Not cached, because a mutation may change a product between two of its fields.
+ */
 export function productLoader({
   products,
 }: Pick<CatalogueCollections, 'products'>): DataLoader<string, Product | null> {

@@ -47,16 +47,16 @@ export const releaseRelated =
     'catalogue.releaseRelated',
   );
 
-/** Documents that have pages. `folder` is the first part of their paths. */
+/** A kind of document that has pages. `folder` is the first part of their paths. */
 export interface PageFolder {
   folder: string;
   documents: Collection<Handled>;
 }
 
-/** Documents of other modules that have pages. */
+/** The documents of other modules that have pages. */
 export const pageFolders = extensionPoint<PageFolder>('catalogue.pageFolders');
 
-/** For queries of handles alone. */
+/** Narrows a collection's type for queries that use only handles. */
 export function asHandled<T extends Handled>(documents: Collection<T>): Collection<Handled> {
   return documents as unknown as Collection<Handled>;
 }
@@ -80,7 +80,7 @@ export async function readFieldChoices(fields: readonly DeclaredField[]): Promis
   return (await Promise.all(choices)).flat();
 }
 
-/** Names that can be keys in the database. */
+/** The form of a field's key in the database: module and name. */
 const FIELD_KEY = /^[a-z][a-z\d-]{0,49}\/[a-z][a-z\d-]{0,49}$/i;
 
 const COLUMN = /^[a-z][a-z\d_]{0,99}$/;

@@ -6,10 +6,13 @@ import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import { HANDLE_INDEX } from './collections.ts';
 import { catalogueMessages } from './messages.ts';
 
-/** This many handles from the same heading end in a number, all others in part of their id. */
+/**
+ * Up to this many documents with the same heading get a numbered handle. The handles of all others end in
+ * part of their id.
+ */
 const MAX_NUMBER = 20;
 const ID_PART_LENGTH = 10;
-/** The number of retries, because another request may take a free handle first. */
+/** The maximum number of retries when another request has taken a free handle first. */
 const MAX_TRIES = 10;
 const MAX_FORMER_HANDLES = 100;
 
@@ -29,7 +32,10 @@ export function handleFields(heading: string, handles: string[]): HandleFields {
   return { handles, hasOwnHandle: !followsFrom(heading, handles[0] ?? '') };
 }
 
-/** Documents written by other programs may have no handle. */
+/**
+ * The current handle of a document. Documents written by other programs may have none, and then their id is
+ * used.
+ */
 export function currentHandle({ _id, handles }: Handled): string {
   return handles?.[0] ?? _id.toHexString();
 }

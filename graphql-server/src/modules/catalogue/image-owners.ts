@@ -72,7 +72,7 @@ function catalogue(context: HistoryContext): CatalogueContext {
   return context as CatalogueContext;
 }
 
-/** @param lacking the filter for images without an alt text */
+/** @param lacking the filter for documents that have an image without an alt text */
 function plan(
   { hashes, text, lacksAlt }: ImageQuery,
   title: string,
@@ -88,7 +88,7 @@ function plan(
 function editedProduct({ images, options = [], variants }: Product, edit: ImageEdit): ProductChange | null {
   const edited = editAll(images, edit);
   if (!edited) return null;
-  // A product shows each image once.
+  // Remove duplicates, because a product shows each image only once.
   const places = [...new Map(edited.map((image) => [image.hash, image])).values()];
   const hashes = new Map(images.map(({ hash }, index) => [hash, edited[index]?.hash ?? hash]));
   const shown = variants && draftsOf(options, variants);

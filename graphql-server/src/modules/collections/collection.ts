@@ -38,7 +38,7 @@ export interface CollectionCollections extends CollectionsIn<typeof COLLECTION_C
 
 export interface CollectionContext extends CatalogueContext, CollectionCollections, SellingCollections {}
 
-/** Reads the collections of a release, whose conditions are dated. */
+/** Reads the collections of a release, in which conditions on dates are already relative to the release. */
 export const releasedCollections = extensionPoint<(release: number) => Promise<ProductCollection[]>>(
   'collections.releasedCollections',
 );

@@ -70,7 +70,7 @@ async function undo(context: CollectionContext, entry: HistoryEntry): Promise<vo
 function changedBack(current: ProductCollection, { before, after }: HistoryEntry): ProductCollection {
   const { handle = currentHandle(current), ...former } = { ...before } as { handle?: string };
   const changed = { ...current, ...former };
-  // A field that the change added is gone again.
+  // Remove the fields that the change added.
   for (const field of Object.keys(after ?? {}))
     if (field !== 'handle' && !(field in former)) delete changed[field as 'image'];
   const set = Object.entries(changed).filter(([, value]) => value != null);

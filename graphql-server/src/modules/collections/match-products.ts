@@ -22,7 +22,10 @@ export async function collectionFilter(
   return { shownStatus: 'ACTIVE', within: match === 'ALL' ? allOf(parts) : anyOf(parts) };
 }
 
-/** The conditions of a release are dated already. */
+/**
+ * Converts conditions such as "added within 30 days" to dates. The conditions of a release already have
+ * dates.
+ */
 async function datedNow(context: CollectionContext, rules: CollectionRules): Promise<CollectionRules> {
   const isDated = ({ kind, since }: CollectionCondition) => kind !== 'ADDED_WITHIN' || since !== undefined;
   if (rules.conditions.every(isDated)) return rules;
@@ -71,7 +74,10 @@ function allOf(parts: readonly Part[]): Within {
   };
 }
 
-/** Alternatives that are all facets are one alternative facet, which an index finds. */
+/**
+ * Combines alternatives. If all of them are facets, they become one facet with alternatives, for which there
+ * is an index.
+ */
 function anyOf(parts: readonly Part[]): Within {
   const facets = parts.flatMap((part) => ('facet' in part ? [part.facet].flat() : []));
   const wheres = parts.flatMap((part) => ('where' in part ? [part.where] : []));

@@ -17,7 +17,7 @@ import { describeImages } from '../catalogue/products/service.ts';
 import type { CollectionContext, ProductCollection } from './collection.ts';
 import { collectionsMessages, collectionsTexts } from './messages.ts';
 
-/** Replaces all fields; an omitted image and an omitted handle stay. */
+/** A collection to save. It replaces all fields, but keeps an omitted image and an omitted handle. */
 interface Saved extends CollectionDraft {
   id?: string | null | undefined;
   version?: number | null | undefined;
@@ -77,7 +77,7 @@ function merge(
 
 /**
  * Writes a collection with its history entry.
- * @param former null: it does not exist
+ * @param former the collection before; null for a new one
  * @throws UserError if it was changed in the meantime, or if there are too many
  */
 export function storeCollection(
@@ -138,7 +138,7 @@ function changedByOthers(): ConflictError {
   return new ConflictError({ kind: collectionsTexts.collection, document: null });
 }
 
-/** A state is null before the creation and after the deletion. */
+/** The history entry of a collection. A state is null before the creation and after the deletion. */
 function collectionChange(before: ProductCollection | null, after: ProductCollection | null): SubjectChange {
   const { _id, name } = (after ?? before) as ProductCollection;
   const images = before?.image && before.image.hash !== after?.image?.hash ? [before.image.hash] : [];

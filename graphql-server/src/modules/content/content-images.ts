@@ -7,12 +7,15 @@ import { contentMessages } from './messages.ts';
 /** A reference to an uploaded image in the content. */
 type UploadedImage = Exclude<ContentImage, string>;
 
-/** The part name of a section that is a list: it has no other parts. */
+/** The name of the only part of a section that is a list. */
 export const WHOLE = 'whole';
 
 const HASH_LENGTH = 32;
 
-/** The maximum nesting depth. Valid content is never this deep; deeper input would overflow the stack. */
+/**
+ * The maximum nesting depth. Valid content is never this deep, and much deeper input would overflow the
+ * stack.
+ */
 const MAX_DEPTH = 20;
 
 /**
@@ -72,7 +75,7 @@ export function uploadedImage({ hash, width, height }: StoredImage, alt = ''): U
   return { src: `${UPLOADS_PATH}/${large}`, thumbnail: `${UPLOADS_PATH}/${thumbnail}`, width, height, alt };
 }
 
-/** null for no image, and for an image of the sample. */
+/** The uploaded image in a value of the content. null if there is none, or it is an image of the sample. */
 export function storedImage(image: ContentImage | null): StoredImage | null {
   if (image === null || typeof image === 'string') return null;
   const { width, height } = image;

@@ -25,7 +25,7 @@ async function sumOrders(
 ): Promise<void> {
   const { customers, customerOrders } = collections;
   const ids = orders.map(({ _id }) => _id);
-  // Do not use hints: the migration runs before the indexes are created.
+  // Do not name an index, because the migration runs before the indexes are created.
   const parts = await customerOrders.find({ _id: { $in: ids } }, { session }).toArray();
   const before = new Map(parts.map((part) => [part._id.toHexString(), part]));
   const keys = [...new Set(orders.map(({ email }) => customerKey(email)).filter(Boolean))];

@@ -3,7 +3,7 @@ import { extensionPoint } from '../../kernel/extension-point.ts';
 /** A module's record about a person. */
 export interface PersonalRecord {
   at: Date;
-  /** In words. */
+  /** What the record is about, in words. */
   what: string;
 }
 
@@ -13,9 +13,15 @@ export interface PersonalData {
   name: string;
   /** The name of a row in the exported CSV file, in the singular. */
   kind: string;
-  /** @param email in lower case */
+  /**
+   * @param email in lower case
+   * @returns the records about the person with this address
+   */
   read(email: string): Promise<PersonalRecord[]>;
-  /** Can be repeated. @param email in lower case */
+  /**
+   * Deletes the data. It must be safe to repeat.
+   * @param email in lower case
+   */
   erase(email: string): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ export interface DocumentSheet {
   number: string;
   facts: { label: string; text: string }[];
   parties: { label: string; lines: string[] }[];
-  columns: { title: string; isNumber: boolean /** Of the width, in parts. */; width: number }[];
+  columns: { title: string; isNumber: boolean /** The column's share of the width. */; width: number }[];
   rows: string[][];
   taxes: { columns: string[]; rows: string[][] } | null;
   totals: { label: string; amount: string; isTotal: boolean }[];

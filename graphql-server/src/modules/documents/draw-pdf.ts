@@ -22,7 +22,7 @@ export async function drawPdf(sheets: readonly DocumentSheet[], font: Uint8Array
   return Buffer.concat(chunks);
 }
 
-/** For several documents, use the plural of the first one's title. */
+/** The title of the file. For several documents it is the plural of the first one's title. */
 function titleOf(sheets: readonly DocumentSheet[]): string {
   const [first] = sheets;
   if (!first) return '';

@@ -46,7 +46,10 @@ export function packingSlipOf(order: Order, seller: Seller): DocumentSheet {
   };
 }
 
-/** @returns the lines with the units to pack; once everything is shipped, the lines with the shipped units */
+/**
+ * @returns the lines with the units that still have to be packed or, once everything is shipped, with all
+ * shipped units
+ */
 function linesToPack({ lines }: Order): OrderLine[] {
   const left = unshippedLines(lines);
   if (left.length > 0) return left;

@@ -11,7 +11,7 @@ import { documentsMessages } from './messages.ts';
 const PROGRAM = new URL('./pdf-worker.ts', import.meta.url);
 /** The storefront's font, with Latin letters, digits and ₹. */
 const FONT = join(import.meta.dirname, '../../../../design/font.ttf');
-/** The maximum number of waiting requests. Clients must retry further ones. */
+/** The maximum number of waiting requests. Further requests are rejected, and clients retry them. */
 const MAX_WAITING = 100;
 const MAX_MS = 60_000;
 /** The memory for cached files, which never change. A file of 500 invoices fits. */

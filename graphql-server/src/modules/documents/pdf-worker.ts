@@ -4,7 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentSheet } from './document-sheet.ts';
 import { drawPdf } from './draw-pdf.ts';
 
-// On Linux this concerns only this thread, elsewhere the whole server. Requests come first when processors are scarce.
+// Lower the priority of this thread, so that requests come first when processors are scarce. Outside Linux,
+// it would affect the whole server.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 
 const font = readFileSync(workerData as string);

@@ -4,11 +4,11 @@ import { Blob, Face, Font, Buffer as Letters, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 /**
- * Draws most Arabic and Persian texts. Noto Sans has all Arabic letters, but composes them of parts that are not letters, so a
- * reader could not copy them out of the file.
+ * The font for most Arabic and Persian texts. Noto Sans has all Arabic letters, but composes them of parts
+ * that are not letters, so readers could not copy text out of the file.
  */
 const VAZIRMATN = 'vazirmatn';
-/** Noto Sans by script. The first family that has a character draws it. */
+/** The families of Noto Sans by script. A character is drawn in the first family that contains it. */
 const FAMILIES = [
   'noto-sans',
   VAZIRMATN,
@@ -17,7 +17,10 @@ const FAMILIES = [
   ...['sinhala', 'thai', 'lao', 'khmer', 'myanmar', 'sc', 'jp', 'kr'].map(familyOf),
 ];
 const KANA = /[\u3041-\u30ff]/;
-/** HarfBuzz draws vowels of two parts by their parts. Those of Khmer have this one, which Unicode does not tell. */
+/**
+ * The first part of Khmer vowels that have two parts. HarfBuzz draws the parts separately, and Unicode does
+ * not list them.
+ */
 const KHMER_VOWEL = '\u17c1';
 /** Characters that a document may contain: letters, digits, accents, punctuation, currencies, and joiners between letters. */
 const DRAWABLE = /[\p{L}\p{N}\p{M}\p{P}\p{Sc}\u200c\u200d]/u;
@@ -34,7 +37,7 @@ export interface ScriptFont {
 
 interface ShapedGlyph {
   id: number;
-  /** The letters that it stands for. */
+  /** The letters that the glyph stands for. */
   letters: string;
   position: typeof ORIGIN;
 }
@@ -53,7 +56,7 @@ export async function loadScriptFonts(text: string, isLacking: RegExp): Promise<
       if (!lacking.values().some((one) => isIn(ranges, one))) continue;
       const own = all.filter((one) => isIn(ranges, one));
       const font = await loadFont(family, slice, own);
-      // The letters of a word only join if they are of one font.
+      // The letters of a word join only if they all have the same font.
       if (family === VAZIRMATN && !own.every((one) => font.has(one))) continue;
       fonts.push(font);
       for (const one of lacking) if (font.has(one)) lacking.delete(one);
@@ -62,7 +65,7 @@ export async function loadScriptFonts(text: string, isLacking: RegExp): Promise<
   return fonts;
 }
 
-/** Chinese characters look as in Japan in texts with Japanese letters. */
+/** The families for a text. In a text with Japanese letters, Chinese characters get their Japanese shapes. */
 function familiesFor(text: string): string[] {
   return KANA.test(text) ? [familyOf('jp'), ...FAMILIES] : FAMILIES;
 }
@@ -87,8 +90,9 @@ async function loadFont(family: string, slice: string, characters: string[]): Pr
 }
 
 /**
- * Turns text into glyphs from left to right, with ligatures, and with accents in their places. A cluster is a group of letters
- * that are drawn together: its first glyph that is no single letter stands for the letters without a glyph of their own.
+ * Turns text into glyphs from left to right, with ligatures and placed accents. A cluster is a group of
+ * letters that are drawn together. Its first glyph that is not a single letter stands for all letters of the
+ * cluster that have no glyph of their own.
  */
 function shapeWith(font: Font, letters: Map<number | undefined, string>, text: string): ShapedGlyph[] {
   const buffer = new Letters();
@@ -115,7 +119,10 @@ function shapeWith(font: Font, letters: Map<number | undefined, string>, text: s
   });
 }
 
-/** The files of a family by their name, with the ranges of characters, such as "U+0600-06FF,U+0750". */
+/**
+ * The files of a family by name, with the character ranges of each, which the package writes as
+ * "U+0600-06FF,U+0750".
+ */
 async function slicesOf(family: string): Promise<[name: string, ranges: [number, number][]][]> {
   const slices: Record<string, string> = JSON.parse(await readFile(pathOf(family, 'unicode.json'), 'utf8'));
   return Object.entries(slices).map(([name, ranges]) => [

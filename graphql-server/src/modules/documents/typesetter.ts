@@ -5,7 +5,9 @@ import { codeOf, loadScriptFonts, type ScriptFont } from './script-fonts.ts';
 type Pdf = InstanceType<typeof PDFDocument>;
 type Options = Pick<PDFKit.Mixins.TextOptions, 'width' | 'align'>;
 
-/** A text with the font of each of its characters (UTF-16 code units), or without fonts if the shop's has them all. */
+/**
+ * A text with the font of each of its UTF-16 code units. Without fonts, the shop's font has all characters.
+ */
 interface FittedText {
   text: string;
   fonts: string[];
@@ -36,7 +38,7 @@ const LACKING =
   /[^ -~\u00a1-\u00ac\u00ae-\u0107\u010a-\u011b\u011e-\u0123\u0126-\u0133\u0136\u0137\u0139-\u0148\u014a-\u015b\u015e-\u0165\u0168-\u017e\u0218-\u021b\u1e80-\u1e85\u1e9e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2030\u2039\u203a\u20a8\u20ac\u20b9\u20ba\u20bd\u2122\u2212]+/gu;
 /** Invisible characters, except those that join or separate letters in Persian and Indian scripts. */
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
-/** HarfBuzz would reverse numbers of these digits. */
+/** Arabic digits. HarfBuzz would reverse numbers that consist of them. */
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
 const LETTER = /[\p{L}\p{N}]/u;
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
@@ -57,7 +59,7 @@ export class Typesetter {
     this.#baseline = baseline;
   }
 
-  /** @param text all texts that will be written */
+  /** @param text everything that will be written, so that all necessary fonts are loaded */
   static async open(pdf: Pdf, font: Uint8Array, text: string): Promise<Typesetter> {
     pdf.registerFont(SHOP_FONT, font as never);
     const fonts = await loadScriptFonts(text.normalize('NFC'), LACKING);
@@ -143,7 +145,7 @@ export class Typesetter {
     }));
   }
 
-  /** A word that is wider than the line breaks anywhere. */
+  /** Breaks a word that is wider than the line at any character. */
   #fragmentsOf(fitted: FittedText, word: Part, width: number): Part[] {
     if (this.#widthOf(fitted, word) <= width) return [word];
     return [...LETTERS.segment(fitted.text.slice(word.start, word.end))].map(({ index, segment }) => {
@@ -191,7 +193,7 @@ function useHarfBuzz(pdf: Pdf, { shape }: ScriptFont): void {
     return {
       glyphs: glyphs.map(({ id, letters }) => font.getGlyph(id, [...letters].map(codeOf))),
       positions: glyphs.map(({ position }) => position),
-      // pdfkit scales the positions before it asks for the width.
+      // Computed on demand, because pdfkit scales the positions before it reads the width.
       get advanceWidth() {
         return glyphs.reduce((sum, { position }) => sum + position.xAdvance, 0);
       },
@@ -219,7 +221,10 @@ function wordsOf(text: string): Part[] {
   return words;
 }
 
-/** Splits a part where its font or its direction changes. HarfBuzz writes a word from right to left if its script requires it. */
+/**
+ * Splits a part where its font or direction changes. HarfBuzz reverses a run whose script is written from
+ * right to left.
+ */
 function runsOf({ text, fonts }: FittedText, part: Part, levels: ArrayLike<number> = []): Part[] {
   const runs: Part[] = [];
   for (let index = part.start; index < part.end; index += 1) {
@@ -231,7 +236,10 @@ function runsOf({ text, fonts }: FittedText, part: Part, levels: ArrayLike<numbe
   return runs;
 }
 
-/** Punctuation, spaces and digits within text from right to left. */
+/**
+ * Whether a character must be a run of its own: punctuation, spaces and digits in text that runs from right
+ * to left.
+ */
 function isAlone(character: string, font: string | undefined, level = 0): boolean {
   return level % 2 === 1 ? font === SHOP_FONT : ARABIC_DIGIT.test(character);
 }

@@ -24,8 +24,8 @@ export const KEY_INDEX = 'keyHash';
 export const TERMS_INDEX = 'terms';
 export const EXPIRY_INDEX = 'expiry';
 /**
- * How long a draft is kept after `payBy`, in case its shopper asks for it late. After that, the shop no longer needs the name and
- * address.
+ * How long a draft is kept after `payBy`, in seconds, in case its shopper asks for it late. After that, the
+ * shop no longer needs the name and address.
  */
 export const KEPT_S = 90 * 24 * 60 * 60;
 

@@ -55,7 +55,7 @@ export async function confirmDraft(
   const call = await keyedCall(idempotencyKey, { token, method, total: total ?? null });
   const find = async () => {
     const placed = await findByToken(context, token);
-    // A shopper who opened the link twice sees the order, whichever page confirmed it.
+    // A shopper who has opened the link in two tabs gets the order, whichever tab confirmed it.
     if (placed && call?.keyHash === placed.placedWith?.keyHash) assertSameCall(call, placed);
     return placed;
   };
@@ -81,9 +81,9 @@ interface Placing {
 }
 
 /**
- * Places a draft order for the shop: as already paid, or with a payment method without a payment provider. Repeating the call
- * returns the placed order.
- * @throws UserError, also if another call with another key has placed it
+ * Places a draft order for the shop: as already paid, or with a payment method without a payment provider.
+ * Repeating the call returns the placed order.
+ * @throws UserError if the draft cannot be placed, or a call with another key has already placed it
  */
 export async function placeDraft(
   context: DraftContext,
@@ -104,7 +104,7 @@ export async function placeDraft(
   });
 }
 
-/** @throws UserError if a different call placed the draft. A call without a key accepts any */
+/** @throws UserError if a different call placed the draft. A call without a key accepts any order */
 function assertSameCall(call: KeyedCall | null, { number, placedWith }: Order): void {
   if (!call) return;
   if (placedWith?.keyHash !== call.keyHash)
@@ -150,7 +150,7 @@ async function placeOnce(
     await follow(context, happenedTo([order]));
     return order;
   } catch (error) {
-    // Of two concurrent calls, the second finds the order of the first.
+    // A concurrent call may have placed the order.
     const placed = await findPlaced();
     if (placed) return placed;
     throw error;

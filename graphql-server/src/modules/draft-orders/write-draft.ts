@@ -26,8 +26,9 @@ import { type DraftInput, type ReadDraft, readDraft } from './read-draft.ts';
 const MAX_SENT = 50;
 
 /**
- * Creates a draft order. A repeated call with the same key returns the current draft, or the order that was placed from it.
- * @throws UserError
+ * Creates a draft order. A repeated call with the same key returns the current draft, or the order that was
+ * placed from it.
+ * @throws UserError for invalid input, and for a key that was used with other input
  */
 export async function createDraft(
   context: DraftContext,
@@ -58,7 +59,7 @@ function insertDraft(context: DraftContext, read: ReadDraft, call: KeyedCall | n
   });
 }
 
-/** Differs from the hash of a shopper's key, which identifies a placed order. */
+/** The stored hash of a key. It differs from the hash of a shopper's key, which identifies a placed order. */
 function storedKey({ keyHash }: KeyedCall): string {
   return `draft ${keyHash}`;
 }
@@ -73,7 +74,10 @@ async function findCreated({ draftOrders, orders }: DraftContext, call: KeyedCal
   return known;
 }
 
-/** Replaces the content of a draft order. @throws UserError */
+/**
+ * Replaces the content of a draft order.
+ * @throws UserError for invalid input, and for a stale version
+ */
 export async function updateDraft(context: DraftContext, id: string, input: DraftInput): Promise<DraftOrder> {
   const read = await readDraft(input);
   return change(context, async (session) => {

@@ -12,7 +12,7 @@ export interface VariantAvailability {
 /** Untracked variants are always in stock. */
 export const IN_STOCK: VariantAvailability = { state: 'IN_STOCK', left: null };
 
-/** The availability of variants, by id. Omits variants that are in stock and not low, which are the majority. */
+/** The availability of variants, by id. Omits variants with plenty of stock, which are the majority. */
 export async function readAvailability(
   { inventory }: Pick<InventoryCollections, 'inventory'>,
   ids: readonly ObjectId[],

@@ -54,7 +54,10 @@ export function levelUpdate(change: LevelChange, at = new Date()): Document[] {
   ];
 }
 
-/** The level of a variant that was never tracked. Inserting it is much cheaper than a computing update. */
+/**
+ * The level of a variant that was never tracked. Inserting it is much cheaper than an update with computed
+ * fields.
+ */
 export function newLevel(
   { _id, productId, onHand }: Pick<StockLevel, '_id' | 'productId' | 'onHand'>,
   at: Date,
@@ -65,7 +68,10 @@ export function newLevel(
   return { _id, productId, ...shelf, available: availableOf(shelf), state, ...turns, updatedAt: at };
 }
 
-/** Records when a variant sells out or comes back, in the same write, so that the webhook reports it once (modules/webhooks). */
+/**
+ * The part of the update that records when a variant sells out or comes back in stock. It is in the same
+ * write, so that the webhook reports it exactly once (modules/webhooks).
+ */
 function turnsWith(at: Date): Document {
   return { $concatArrays: [{ $ifNull: ['$turns', []] }, [{ isOut: IS_OUT, at }]] };
 }

@@ -12,8 +12,9 @@ interface Moved {
 }
 
 /**
- * Checks stock levels. The quantity of a variant must match its last movement or, because undoing an import deletes its movements,
- * the sum of its movements. @returns a sentence for each mismatch
+ * Checks stock levels. The quantity of a variant must match its last movement or the sum of its movements,
+ * because undoing an import deletes the import's movements.
+ * @returns a sentence for each mismatch
  */
 export async function* checkInventory(
   { inventory, inventoryMovements }: InventoryCollections,
@@ -40,7 +41,7 @@ export async function* checkInventory(
   }
 }
 
-/** Movements of untracked variants change no quantity. */
+/** Selects the movements of tracked variants. Those of untracked ones change no quantity. */
 const IS_COUNTED = { $ne: ['$onHandAfter', null] };
 const MOVED = [
   // Do not sort by id alone: ids that several servers create within a second are unordered.
@@ -65,8 +66,8 @@ const BEFORE = {
 };
 
 /**
- * Whether the variant's movements end at this quantity: one more leads to it than away from it. This holds even if a clock that
- * was set back has changed their order.
+ * Whether the movements of a variant end at this quantity: one more movement leads to it than away from it.
+ * Counting them works even if their order is wrong because a clock was set back.
  */
 async function isEnd(
   movements: InventoryCollections['inventoryMovements'],

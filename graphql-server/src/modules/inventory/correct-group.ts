@@ -87,7 +87,10 @@ function outcomeOf<Result>(decide: () => Result): Outcome<Result> {
   }
 }
 
-/** @throws UserError */
+/**
+ * @returns the new level of a variant after a correction.
+ * @throws UserError if the correction is not possible
+ */
 function decide({ variant, correction, recorder }: Correcting, former: StockLevel | undefined) {
   const { reason, note, attemptId } = correction;
   const cause = { reason, note: cleanText(note), by: recorder.author?.name, attemptId };

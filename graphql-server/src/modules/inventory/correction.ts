@@ -16,7 +16,7 @@ export interface Correction {
   note?: string | null | undefined;
   /** The quantity that the caller saw. null: untracked; undefined: accept any. */
   expected?: number | null | undefined;
-  /** The idempotency key. */
+  /** The id of the recorded request with an idempotency key. */
   attemptId?: ObjectId | undefined;
 }
 

@@ -5,7 +5,8 @@ import { type InventoryCollections, MOVEMENT_INDEX, type Movement } from './coll
 const CLOCKS_APART_MS = 60 * 60 * 1000;
 
 /**
- * The remaining quantities of variants whose tracking has ended. Orders shipped or canceled since then still change them.
+ * The remaining quantities of variants whose tracking has ended, considering orders that were shipped or
+ * canceled since then.
  * @param onHand the quantity of each when tracking ended, by id
  */
 export async function leftAfterOrders(

@@ -10,9 +10,9 @@ export interface Shortage {
 }
 
 /**
- * Reserves the lines of an order in the caller's transaction: all of them, or none. Reservations of untracked variants are
- * recorded too, because tracking may start before they ship.
- * @param known the levels as this transaction has read them
+ * Reserves the lines of an order in the caller's transaction: all of them, or none. Reservations of untracked
+ * variants are recorded too, because tracking may start before they ship.
+ * @param known the levels, if this transaction has already read them
  * @returns the shortages; empty when everything is reserved
  */
 export async function reserve(

@@ -14,7 +14,8 @@ export interface NewLevel extends Pick<CountableVariant, 'variantId' | 'productI
 
 /**
  * Sets on-hand quantities, with a movement for each change, in the caller's transaction.
- * @returns the variants whose quantity has changed since it was read. If there are any, nothing is written
+ * @returns the variants whose quantity has changed since it was read. If there are any, it has written
+ * nothing
  */
 export async function setLevels(
   collections: InventoryCollections,

@@ -46,6 +46,6 @@ function formerOnHand(
 ): number | null | Document | undefined {
   if (before === null) return movement ? null : undefined;
   if (movement && movement.onHandAfter !== null) return onHandPlus(-movement.delta);
-  // The variant is no longer tracked, or was deleted.
+  // Another change has ended the tracking of the variant, or deleted it.
   return now === null ? before : undefined;
 }

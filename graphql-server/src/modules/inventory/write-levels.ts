@@ -34,7 +34,7 @@ export async function writeLevels(
   if (uncounted.length > 0) await forgetUnused({ inventory }, session, uncounted);
 }
 
-/** null: untracked. */
+/** The on-hand quantity of a level. null: untracked. */
 export function countIn(level: StockLevel | undefined): number | null {
   return level?.onHand ?? null;
 }

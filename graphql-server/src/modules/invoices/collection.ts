@@ -30,11 +30,14 @@ export interface Invoice {
   series: string;
   sequence: number;
   issuedAt: Date;
-  /** The shop's time zone at the time of issue, so that the document's date never changes. If absent, India's. */
+  /**
+   * The shop's time zone at the time of issue, so that the document's date never changes. Absent in older
+   * documents, which use India's.
+   */
   timeZone?: string;
   orderId: ObjectId;
   orderNumber: number;
-  /** Unique within the order: `invoice 1`, or the refund's id. */
+  /** What the document is for, unique within the order: `invoice 1`, or the refund's id. */
   cause: string;
   currency: string;
   seller: Party;
@@ -66,7 +69,10 @@ interface InvoiceCount {
   count: number;
 }
 
-/** An order with documents to issue. It is written with the order's event, and deleted when the documents are issued. */
+/**
+ * An order with documents to issue. The record is written in the transaction of the order's event, and
+ * deleted when the documents are issued.
+ */
 interface InvoiceDue {
   /** The order's id. */
   _id: ObjectId;

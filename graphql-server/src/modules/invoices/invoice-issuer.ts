@@ -30,8 +30,9 @@ const CAUSES: ReadonlySet<OrderEventKind> = new Set([
 const MAX_GROUP = 50;
 
 /**
- * Issues the documents of orders. All numbers come from a single counter, so payments that took numbers would wait for each other.
- * Instead, each payment records that its order is due. A later transaction issues the documents of all due orders.
+ * Issues the documents of orders. All numbers come from a single counter, so payments would wait for each
+ * other if each of them took a number. Instead, each payment only records that its order is due. A later
+ * transaction issues the documents of all due orders.
  */
 export class InvoiceIssuer {
   readonly #collections: Collections;
@@ -43,7 +44,10 @@ export class InvoiceIssuer {
     this.#groups = new Batch({ maxSize: MAX_GROUP, failsAll: isUnavailable, commit });
   }
 
-  /** Records in the transaction of an event that the order is due. Erases the buyer when the order's details are erased. */
+  /**
+   * Called in the transaction of an order's events: records that the order is due for documents. Erases the
+   * buyer when the order's details are erased.
+   */
   readonly note: OrderListener = async (session, happened) => {
     const { invoicesDue } = this.#collections;
     const edited = new Set(
@@ -69,7 +73,10 @@ export class InvoiceIssuer {
     await Promise.all(ordersOf(happened).map((id) => this.#groups.run(id)));
   };
 
-  /** Issues all due documents, oldest first, after a server was killed or the database was busy. */
+  /**
+   * Issues all documents that are still due, oldest first, because a server was killed or the database was
+   * busy.
+   */
   async issueDue(signal: AbortSignal): Promise<void> {
     const due = this.#collections.invoicesDue.find({}).hint(DUE_INDEX).sort({ since: 1, _id: 1 });
     const errors: unknown[] = [];

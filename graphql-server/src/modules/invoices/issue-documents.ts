@@ -63,7 +63,10 @@ export async function issueDocuments(
   }
 }
 
-/** Issues missing credit notes and cancels those of reverted refunds. @returns the amount not credited yet, and the valid notes */
+/**
+ * Issues missing credit notes and cancels those of reverted refunds.
+ * @returns the invoiced amount that no note credits yet, and the valid credit notes
+ */
 async function issueForRefunds(
   issuing: Issue,
   order: Order,
@@ -95,7 +98,10 @@ async function issueForRefunds(
   return { amount: counted.reduce((left, { total }) => left - total, invoice.total), notes: counted };
 }
 
-/** The paid amount beyond the total of an edited order. No invoice contains it, so refunding it needs no credit note. */
+/**
+ * The paid amount beyond the total of an edited order. No invoice contains that amount, so refunding it needs
+ * no credit note.
+ */
 export function excessOf({ total, charged = 0 }: Pick<Order, 'total' | 'charged'>): number {
   return Math.max(charged - total, 0);
 }

@@ -4,7 +4,10 @@ import { type Claimed, claimDue } from '../../kernel/outbox.ts';
 import { DUE_KEY, type Mail, type MailCollections } from './collection.ts';
 import type { MailFault } from './transport.ts';
 
-/** Longer than an attempt takes. If a claimed email is not finished by then, its server is dead. */
+/**
+ * How long a claim is valid, which is longer than an attempt takes. After that, the claiming server counts as
+ * dead.
+ */
 const CLAIM_MS = 3 * 60_000;
 /** How long sent, failed and canceled emails are kept. They contain personal data. */
 export const KEPT_MS = 90 * 24 * 60 * 60 * 1000;

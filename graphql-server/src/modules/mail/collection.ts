@@ -17,7 +17,10 @@ interface MailOf<Kind extends MailKind> {
   to: string;
   /** The address for replies, if it differs from the sender. */
   replyTo?: string;
-  /** The normalised mailbox, if a shopper's action causes the email, for the limit of each mailbox (`recipient-limit.ts`). */
+  /**
+   * The normalised mailbox, for the limit per mailbox (`recipient-limit.ts`). Set only if a shopper's action
+   * causes the email.
+   */
   recipient?: string;
   /** The id of its subject, such as an order. */
   about: string;
@@ -28,7 +31,10 @@ interface MailOf<Kind extends MailKind> {
   /** When the current series of attempts began. Resending starts a new series. */
   triedFrom: Date;
   attempts: number;
-  /** The time of the next attempt. During an attempt, when its server counts as dead. null: no further attempt. */
+  /**
+   * The time of the next attempt. During an attempt, the time when its server will count as dead. null: no
+   * further attempt.
+   */
   nextAt: Date | null;
   /** The id of the attempt in progress. */
   claim?: string;

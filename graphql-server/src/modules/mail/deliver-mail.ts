@@ -20,7 +20,8 @@ export interface Delivery {
 
 /**
  * Sends an email, or writes it to the folder if there is no mail server.
- * @returns the new state @throws MailFault
+ * @returns the new state
+ * @throws MailFault if the email could not be sent
  */
 export async function deliverMail(
   { smtp, folder, encryption, timeoutMs }: Delivery,

@@ -4,7 +4,7 @@ import type { Role } from '../../kernel/roles.ts';
 /** An item in an email. */
 interface MailedLine {
   title: string;
-  /** Such as Red / M. */
+  /** The option values, such as Red / M. */
   variantTitle: string | null;
   quantity: number;
   /** The hash of its variant's image. null or, in older emails, absent: no image. */
@@ -112,7 +112,7 @@ export interface MailData {
     isCorrection?: true;
   };
   'order-canceled': MailedOrder & {
-    /** EXPIRED: the order was not paid in time. */
+    /** Who or what canceled the order. EXPIRED: it was not paid in time. */
     cause: 'SHOPPER' | 'SHOP' | 'EXPIRED';
     /** The shop's reason. Absent in older emails. */
     reason?: string | null;
@@ -128,12 +128,12 @@ export interface MailData {
   };
   'order-return': MailedOrder & MailedReturn;
   'order-link': Pick<MailedOrder, 'number' | 'token' | 'name' | 'placedAt'>;
-  /** To the shop. It omits the customer's details. */
+  /** Sent to the shop, without the customer's details. */
   'new-order': Omit<MailedOrder, 'token' | 'isReadOnly' | 'name' | 'address'> & { orderId: string };
-  /** To the shop. It omits everything that identifies the customer. */
+  /** Sent to the shop, without anything that identifies the customer. */
   'new-return': Pick<MailedOrder, 'number'> &
     Pick<MailedReturn, 'returnNumber' | 'items'> & { reason: string };
-  /** To the shop. */
+  /** Sent to the shop. */
   'contact-message': {
     name: string;
     email: string;
@@ -155,13 +155,13 @@ export interface MailData {
   };
   'operator-invitation': MailedSecret & { role: Role; by: string | null };
   'password-reset': MailedSecret & { name: string };
-  /** To an owner who tests the mail server. */
+  /** Sent to an owner who tests the mail server. */
   'test-message': Record<string, never>;
 }
 
 export type MailKind = keyof MailData;
 
-/** In the order in which lists show them. */
+/** In the order in which lists display them. */
 export const MAIL_KINDS = [
   'order-placed',
   'draft-order',

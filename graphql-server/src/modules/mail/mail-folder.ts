@@ -14,7 +14,10 @@ export class MailFolder {
   readonly #folder: string;
   readonly #database: string;
 
-  /** @param databaseId identifies the owner of these emails, because several databases may have used this folder */
+  /**
+   * @param databaseId identifies the database of these emails, because several databases may have used this
+   * folder
+   */
   constructor(folder: string, databaseId: string) {
     this.#folder = folder;
     this.#database = databaseId.slice(0, DATABASE_LETTERS);

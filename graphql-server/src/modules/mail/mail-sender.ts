@@ -11,11 +11,14 @@ import type { MailShop } from './templates/mail-content.ts';
 import { MailFault } from './transport.ts';
 
 const ATTEMPT_MS = 60_000;
-/** How often to delete files of deleted emails. On another server's disk, a file may remain for this long. */
+/**
+ * How often to delete the files of deleted emails. A file on another server's disk may therefore remain for
+ * this long.
+ */
 const SWEEP_MS = 5 * 60_000;
 /** The maximum number of concurrent attempts, in case the mail server hangs. */
 const AT_ONCE = 4;
-/** How long emails share a reading of the shop's details. */
+/** How long emails reuse the shop's details after they were read. */
 const SHOP_SHARED_MS = 1_000;
 
 interface Options extends MailCollections, Omit<Delivery, 'timeoutMs'> {
@@ -34,7 +37,7 @@ interface Options extends MailCollections, Omit<Delivery, 'timeoutMs'> {
 export class MailSender {
   readonly #options: Options;
   #sender: OutboxSender<ClaimedMail> | undefined;
-  /** The last reading of the shop's details. null: none, or it failed. */
+  /** The shop's details with the time of reading. null: not read yet, or reading failed. */
   #shop: { readAt: number; details: Promise<MailShop> } | null = null;
 
   constructor(options: Options) {
@@ -85,7 +88,7 @@ export class MailSender {
     }
     const outbox = this.#options.outbox as unknown as Collection<Document>;
     const isThere = await this.#sender?.settle(outbox, mail, change);
-    // The email was deleted with its order while its file was being written.
+    // The email was deleted together with its order while its file was being written.
     if (isThere === false) await this.removeFiles([mail._id]);
   }
 
@@ -95,7 +98,7 @@ export class MailSender {
     return deliverMail({ ...options, timeoutMs }, mail, shop, this.from(shop), signal);
   }
 
-  /** The shop's details, read after the email was queued. Emails that waited together share one reading. */
+  /** The shop's details, as of a time after the email was queued. Emails that waited together share them. */
   #shopFor({ queuedAt }: ClaimedMail): Promise<MailShop> {
     const known = this.#shop;
     const age = Date.now() - (known?.readAt ?? 0);

@@ -11,7 +11,10 @@ const GMAIL = /^@(gmail|googlemail)\.com$/;
 
 export const HELD_BACK = mailTexts.heldBack;
 
-/** Normalises an email address to its mailbox: without capitals, `+something`, or dots that its provider ignores. */
+/**
+ * Reduces an email address to its mailbox: in lower case, without `+something`, and without dots that the
+ * provider ignores.
+ */
 export function recipientOf(email: string): string {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at).toLowerCase().replace(/\+.*/, '');

@@ -7,7 +7,7 @@ import { toText } from './templates/to-text.ts';
 const MAX_SUBJECT = 200;
 
 export interface RenderedMail {
-  /** On one line. */
+  /** The subject, on one line. */
   subject: string;
   html: string;
   text: string;

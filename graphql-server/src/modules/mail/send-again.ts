@@ -33,7 +33,7 @@ export async function sendMailAgain(context: MailContext, id: string, seen: unkn
   throw new UserError('CONFLICT', mailMessages.beingSent);
 }
 
-/** @throws UserError */
+/** @throws UserError for a text that is not a time */
 function momentOf(said: unknown): Date {
   const moment = new Date(String(said));
   if (Number.isNaN(moment.getTime())) assertValid({ triedFrom: mailMessages.invalidTime });

@@ -7,7 +7,10 @@ import type { MailContext } from './context.ts';
 import { mailMessages } from './messages.ts';
 import { queueMail } from './queue-mail.ts';
 
-/** Queues a test message. It is sent like any other email. @throws UserError for an invalid address */
+/**
+ * Queues a test message. The sender sends it like any other email.
+ * @throws UserError for an invalid address
+ */
 export async function sendTestMail(context: MailContext, to: string): Promise<Mail> {
   assertValid(isEmailAddress(to) ? {} : { to: mailMessages.invalidEmail });
   const { outbox } = context;

@@ -1,4 +1,7 @@
-/** The pages to which emails to shoppers lead, with the placeholders that their addresses must and can contain. */
+/**
+ * The pages that emails to shoppers link to, with the required and the optional placeholders of their
+ * addresses.
+ */
 export const LINK_PLACEHOLDERS = {
   homeUrl: { required: [], optional: [] },
   orderUrl: { required: ['token'], optional: [] },
@@ -8,7 +11,9 @@ export const LINK_PLACEHOLDERS = {
 
 export type LinkName = keyof typeof LINK_PLACEHOLDERS;
 
-/** The addresses of pages of a storefront of the shop's own. null: the shop's page. */
+/**
+ * The addresses of the pages in a separate storefront that the shop has built itself. null: Mela's own page.
+ */
 export type StorefrontLinks = Record<LinkName, string | null>;
 
 interface Shop {
@@ -28,7 +33,7 @@ export function orderAddress({ url, links }: Shop, token: string): string {
   return links?.orderUrl ? filled(links.orderUrl, { token }) : `${url}/order/${encodeURIComponent(token)}`;
 }
 
-/** @param path of the shop's own page: `/product/red-shoe?variant=6b0143f1` */
+/** @param path the path of Mela's own page, such as `/product/red-shoe?variant=6b0143f1` */
 export function productAddress({ url, links }: Shop, path: string): string {
   const [, handle, variant = ''] = PRODUCT_PATH.exec(path) ?? [];
   return links?.productUrl && handle ? filled(links.productUrl, { handle, variant }) : url + path;

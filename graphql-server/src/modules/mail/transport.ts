@@ -8,7 +8,10 @@ import { QR_CID } from './templates/to-html.ts';
 
 const MAX_ERROR = 300;
 const PERMANENT = 500;
-/** Commands whose rejection concerns this email. After other errors, such as a wrong sender or password, a retry may succeed. */
+/**
+ * SMTP commands whose rejection concerns only this email. After a rejection of other commands, for example
+ * because of a wrong sender or password, a retry may succeed.
+ */
 const ABOUT_THE_MAIL = /^(RCPT TO|DATA)$/;
 
 export interface Envelope {
@@ -36,7 +39,7 @@ export class MailFault extends Error {
 /**
  * Sends an email to the mail server.
  * @param signal aborts it; it is then unknown whether the server has accepted the email
- * @throws MailFault
+ * @throws MailFault if the email was not accepted
  */
 export async function sendBySmtp(
   server: SmtpServer,

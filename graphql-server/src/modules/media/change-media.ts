@@ -26,7 +26,10 @@ interface MediaChange {
   failures: MediaFailure[];
 }
 
-/** @throws UserError when the id is unknown, or the file is not an acceptable image */
+/**
+ * Shows a new image wherever the old one is shown.
+ * @throws UserError when the id is unknown, or the file is not an acceptable image
+ */
 export async function replaceImage(
   context: MediaContext,
   id: string,
@@ -42,7 +45,10 @@ export async function replaceImage(
   return changeUsages(context, hash, usages, edit);
 }
 
-/** @throws UserError when the id is unknown, or the text is too long */
+/**
+ * Sets the alt text of an image, everywhere or in one object.
+ * @throws UserError when the id is unknown, or the text is too long
+ */
 export async function setImageAltText(
   context: MediaContext,
   id: string,
@@ -63,7 +69,10 @@ export async function setImageAltText(
   return changeUsages(context, id, chosen, edit);
 }
 
-/** @throws UserError when the id is unknown, or something needs the image */
+/**
+ * Deletes an unused image.
+ * @throws UserError when the id is unknown, or something needs the image
+ */
 export async function deleteImage(
   context: MediaContext & { imageSweep: ImageSweep },
   id: string,
@@ -114,7 +123,10 @@ function assertMayChange({ subjects, viewer }: MediaContext, kind: string): void
   assertMay(viewer, subjects[kind]?.undo?.needs ?? { role: 'OWNER', scope: null });
 }
 
-/** @throws the error, unless it concerns only one object */
+/**
+ * @returns the message of an error that concerns only one object.
+ * @throws any other error
+ */
 function messageOf(error: unknown): string {
   if (error instanceof UserError && error.code !== 'UNAVAILABLE') return error.message;
   throw error;

@@ -17,7 +17,7 @@ export interface MediaUsage {
 }
 
 export interface MediaImage extends Omit<RegisteredImage, 'at'> {
-  /** null: unknown. */
+  /** The latest upload. null: unknown. */
   at: Date | null;
   usages: MediaUsage[];
 }

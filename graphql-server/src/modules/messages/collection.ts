@@ -19,7 +19,7 @@ export interface Message {
   /** In lower case. */
   emailKey: string;
   phone: string | null;
-  /** As the shopper entered it. The order may not exist. */
+  /** The order number as the shopper entered it. The order may not exist. */
   orderNumber: string | null;
   text: string;
   sentAt: Date;

@@ -16,7 +16,7 @@ import type { PaymentServices } from './context.ts';
 import { onlinePaymentsMessages, onlinePaymentsTexts } from './messages.ts';
 import { nextStep, type Step } from './plan-step.ts';
 
-/** More steps than a payment with many refunds needs. */
+/** The maximum number of steps. Even a payment with many refunds needs fewer. */
 const MAX_STEPS = 300;
 
 /** Thrown inside a transaction to end it without a write, because the ledger is complete. */
@@ -45,7 +45,7 @@ export async function applyPayment(
   }
 }
 
-/** Writes the claim, because two servers that only read it would not conflict. */
+/** Checks the server's claim by writing it, because two servers that only read it would not conflict. */
 async function assertClaimed(
   { paymentAttempts }: PaymentServices,
   { _id, claim }: ClaimedAttempt,

@@ -32,7 +32,7 @@ const OPEN_MS = 10 * DAY_MS;
 
 /** The fields that a check stores. */
 export type Checked = Pick<PaymentAttempt, 'providerId' | 'isClosed' | 'failure' | 'strays'> & {
-  /** Milliseconds until the next check. null: checked only after an event. */
+  /** Milliseconds until the next check. null: the next check follows only after an event. */
   againInMs: number | null;
 };
 
@@ -80,7 +80,10 @@ function readPayment(
   return ask(provider.create(wanted, signal));
 }
 
-/** @throws ProviderError, also after a timeout, or RefundRejection */
+/**
+ * Waits for a provider's answer.
+ * @throws ProviderError if it fails or times out, or RefundRejection
+ */
 export function ask<Answer>(answer: Promise<Answer>, withinMs = ANSWER_MS): Promise<Answer> {
   return within(withinMs, answer).catch((error: unknown) => {
     if (error instanceof ProviderError || error instanceof RefundRejection) throw error;

@@ -2,13 +2,16 @@ import type { OrderEventKind } from '../orders/events.ts';
 import type { OrderHappening, OrderListener } from '../orders/order-store.ts';
 import type { OnlinePaymentCollections } from './collection.ts';
 
-/** Includes edits, because an edited order may cost a different amount. */
+/**
+ * The events after which open attempts are closed. Edits are included, because an edited order may cost a
+ * different amount.
+ */
 const CLOSING: ReadonlySet<OrderEventKind> = new Set(['CANCELED', 'EXPIRED', 'EDITED']);
 
 /**
- * Schedules a check of open attempts whose order needs another payment or none. The checker cancels them, so that no one pays on a page
- * left open. Skips payments that the checker records. Also schedules all attempts of orders with a rejected refund, because the team may
- * have refunded the money in the provider's dashboard.
+ * Schedules a check of open attempts whose order no longer needs this payment. The checker cancels them, so
+ * that no one pays on a page left open. Skips payments that the checker records. Also schedules all attempts
+ * of orders with a rejected refund, because the team may have refunded the money in the provider's dashboard.
  */
 export function closeAttempts({ paymentAttempts }: OnlinePaymentCollections): OrderListener {
   return async (session, happened) => {

@@ -33,7 +33,7 @@ const MAX_CHECKS = 1_000;
 /** How long a shopper's request waits for another server's check. */
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 100;
-/** How long the order page waits for the provider before it is shown without a payment form. */
+/** How long the order page waits for the provider. After that, it is shown without a payment form. */
 const BEGIN_MS = 8_000;
 
 interface Options extends PaymentServices {
@@ -129,8 +129,9 @@ export class OnlinePayments {
   }
 
   /**
-   * Asks the provider about an attempt now, or waits for the server that is asking. Callers that arrive during a check share the next
-   * one, because the provider may have answered the running one before their payment.
+   * Asks the provider about an attempt now, or waits for the server that is asking. Callers that arrive
+   * during a check share the next check, because the provider may have answered the running one before their
+   * payment.
    */
   async checkNow(_id: string): Promise<void> {
     const commit = async (callers: readonly null[]) => {
@@ -171,7 +172,7 @@ export class OnlinePayments {
       const texts = { failure: { $literal: failure }, strays: { $literal: strays } };
       await this.#settle(attempt, { ...checked, ...texts, nextAt, attempts: 0, error: '$$REMOVE' });
     } catch (error) {
-      // Another server has claimed the attempt since, and its answer is newer.
+      // Another server has claimed the attempt in the meantime, and its answer is newer.
       if (error instanceof UserError && error.code === 'CONFLICT') return;
       await this.#retry(attempt, error);
     }

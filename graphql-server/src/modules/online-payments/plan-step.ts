@@ -20,7 +20,7 @@ export type Step =
   | { kind: 'PAID'; payments: LedgerChange }
   /** A late payment is refunded. */
   | { kind: 'REFUND_LATE'; charge: Payment }
-  /** The provider reports another outcome than before for a refund that the shop requested. */
+  /** The provider reports another outcome than before of a refund that the shop requested. */
   | ({ kind: 'REFUND_NEWS'; refundId: string; isDone: boolean } & OrderChange)
   | ({ kind: 'RECORD' } & OrderChange);
 const DAY_MS = 24 * 60 * 60_000;
@@ -128,7 +128,7 @@ function refundStep(ledger: readonly Payment[], refund: ProviderRefund): Step | 
     ({ _id, kind, providerId }) => kind === 'REFUND' && (providerId === refund.id || _id === refund.key),
   );
   const { amount } = refund;
-  // The outbox of refunds settles those that the shop requested.
+  // Ignore pending refunds: the refund outbox settles those that the shop requested.
   if (known?.state === 'PENDING' || refund.state === 'PENDING') return null;
   if (refund.state === 'FAILED') {
     if (known?.state !== 'SUCCEEDED') return null;

@@ -18,7 +18,7 @@ export async function openAttempt(
   const last = await lastAttempt(collections, order);
   if (last && isOf(last, order, provider)) return last;
   const attempt = newAttempt(order, provider, (last?.place ?? 0) + 1);
-  // The checker closes the previous attempt.
+  // Check the previous attempt now, so that the checker closes it.
   if (last) await hasten(collections, last._id);
   try {
     await collections.paymentAttempts.insertOne(attempt);
@@ -43,7 +43,7 @@ export async function hasten({ paymentAttempts }: OnlinePaymentCollections, _id:
   await paymentAttempts.updateOne({ _id }, { $set: { nextAt: AT_ONCE }, $unset: { claim: '' } });
 }
 
-/** Whether a check is due and no server has begun it. */
+/** Whether a check is already due, so that it need not be requested again. */
 export function isHastened({ nextAt }: Pick<PaymentAttempt, 'nextAt'>): boolean {
   return nextAt?.getTime() === AT_ONCE.getTime();
 }

@@ -109,7 +109,10 @@ async function reprice(
   return priceEdit({ order, ...edit }, offers);
 }
 
-/** @throws UserError if the lines can no longer change, because invoices, refunds or parcels refer to their units */
+/**
+ * @throws UserError if the lines can no longer change, because a refund, a parcel, a chargeback or a pending payment refers
+ * to them
+ */
 async function assertRepriceable(
   context: OrderContext,
   order: Order,

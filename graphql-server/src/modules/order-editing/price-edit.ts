@@ -124,7 +124,8 @@ function agreedOffers(order: Order, wanted: readonly WantedLine[], offers: Offer
     const id = line.variantId.toHexString();
     const offer = agreed.get(id);
     agreed.set(id, agreedOffer(line, offer, isMoved && !isTaxedIn(order.taxedIn, order)));
-    // The order keeps its reserved units, even if the stock was corrected since.
+    // Ignore the stock of lines that do not grow: the order keeps its reserved units, even if the stock was
+    // corrected since.
     if (quantity <= line.quantity) levels.delete(id);
   }
   return { ...offers, offers: agreed, levels };
@@ -135,7 +136,7 @@ function agreedOffer(line: OrderLine, offer: Offer | undefined, isTaxUnknown: bo
   const { id: _, quantity: __, shipped: ___, total: ____, tax: _____, adjustments: ______, ...agreed } = line;
   return {
     compareAtPrice: null,
-    // An id that is no category, because a deleted product has none.
+    // A deleted product has no category, so use an id that is not a category's.
     categoryId: line.productId,
     weightGrams: null,
     ...offer,
@@ -211,7 +212,7 @@ function repriced({ order, wanted, cart, totals, taxedIn, shipping }: Repriced):
   return {
     ...{ lines, taxedIn: { country, region }, subtotal, discount, tax, taxes, total },
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    // Empty lists replace the order's previous adjustments.
+    // Write empty lists too, so that they replace the order's previous adjustments.
     adjustments: totals.adjustments ?? [],
     shipping: totals.shipping,
     shippingAdjustments: totals.shippingAdjustments ?? [],

@@ -43,7 +43,7 @@ export type ChangeServices = Pick<
   'orders' | 'orderState' | 'payments' | 'orderListeners' | 'orderFollowers' | 'encryption' | 'disk'
 >;
 
-/** Stands for the outcome of a pending payment instead of an action. Every order accepts it. */
+/** Used instead of an action when the outcome of a pending payment arrives. Every order accepts it. */
 export const SETTLEMENT = 'settlement';
 
 const MAX_EVENTS = 500;
@@ -110,7 +110,7 @@ function fieldsAfter(
 ): Partial<Order> {
   return {
     ...replaceLostToken(encryption, order),
-    // A parcel that was packed for the order as it was is wrong now.
+    // Remove the mark of a packed order, because the packed parcel may no longer match it.
     ...(order.packedAt && (set.lines || set.status) && { packedAt: null }),
     ...set,
     ...settledFields({ ...order, ...set }, payments),
@@ -153,7 +153,7 @@ export function stateOf(order: Order): OrderState {
   };
 }
 
-/** @throws UserError if an action is not possible now */
+/** @throws UserError if the order does not allow the action in its current state */
 export function assertPossible(action: OrderAction | typeof SETTLEMENT | null, order: Order): void {
   const obstacle = action !== null && action !== SETTLEMENT && obstacleTo(action, stateOf(order));
   if (obstacle) throw new UserError('CONFLICT', obstacle);

@@ -11,8 +11,8 @@ import type { OrderEvent } from './events.ts';
 import type { KeyedCall } from './keyed-call.ts';
 
 /**
- * A line of an order, copied when the order was placed. Amounts are in minor units and include tax, unless the order adds its
- * tax.
+ * A line of an order, copied when the order was placed. Amounts are in minor units. They include tax, unless
+ * the order's tax was added to its prices.
  */
 export interface OrderLine extends LineUnits {
   /** Its number within the order, from 1. */
@@ -73,11 +73,11 @@ export interface Order extends OrderContact {
   number: number;
   /** The encrypted token of the shopper's link (`order-tokens.ts`). Operators and backups cannot read it. */
   token: string;
-  /** Several hashes if a server without the key had to create another token. */
+  /** The hash of the token. There are several if a server without the key had to create another token. */
   tokenHash: string | string[];
   /** Hashes of tokens that were replaced when an operator changed the email address. They give read-only access. */
   formerTokenHashes?: string[];
-  /** The hash of the idempotency key. `keyOwnerHash`: of key and email together. */
+  /** The hash of the idempotency key. `keyOwnerHash` is the hash of key and email together. */
   keyHash: string;
   keyOwnerHash: string;
   /** The hash of key and input. Absent in orders of earlier versions. */
@@ -111,7 +111,10 @@ export interface Order extends OrderContact {
   /** Whether prices excluded tax, which was added to the total. Absent: prices included it. */
   isTaxAdded?: true;
   total: number;
-  /** The sum of the succeeded charges. Absent: none, or an order that has not changed since this field exists. */
+  /**
+   * The sum of the succeeded charges. Absent: none, or an order that has not changed since this field was
+   * introduced.
+   */
   charged?: number;
   /** Derived from the payments, like the payment status and the owed refund (`@mela/rules/ledger.ts`). */
   refunded: number;
@@ -159,7 +162,10 @@ export const PRODUCT_INDEX = 'lines.productId';
 export const UNPAID_INDEX = 'payBy';
 export const REFUND_INDEX = 'refundOwed';
 const ORDER_IMAGE_INDEX = 'images';
-/** Where an order has the ids of its discounts and surcharges. Each place has an index of the same name. */
+/**
+ * The paths at which an order contains the ids of its discounts and surcharges. Each place has an index of
+ * the same name.
+ */
 export const ADJUSTMENT_IDS = [
   'adjustments.source.id',
   'shippingAdjustments.source.id',

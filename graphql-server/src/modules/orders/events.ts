@@ -49,7 +49,10 @@ export interface OrderEvent {
   id: string;
   kind: OrderEventKind;
   at: Date;
-  /** The name of the operator or token. null for shoppers and the system. */
+  /**
+   * The name of the operator or token. null for shoppers and the system. Kept for earlier versions; see
+   * `actor`.
+   */
   by: string | null;
   /** Without the name, which is in `by`. Absent in events of earlier versions, so read it with `actorOfEvent`. */
   actor?: Omit<Actor, 'name'>;
@@ -67,7 +70,7 @@ export interface OrderEvent {
   isMailed?: boolean;
   /** The amount of a refund, or of an undone refund or payment, in minor units. */
   amount?: number;
-  /** Whether the shop owes nothing after this refund. */
+  /** Whether nothing more is owed after this refund, even if it was smaller than the owed amount. */
   isFinal?: true;
   /** The event comes with a refund, so the shopper only gets the email about the refund. */
   isRefund?: true;

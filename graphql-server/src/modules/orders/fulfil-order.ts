@@ -57,7 +57,7 @@ export async function fulfilOrder(
 }
 
 /**
- * @returns the order if this call has already shipped its parcel, otherwise null.
+ * @returns the order if an earlier request with this key has shipped the parcel, otherwise null.
  * @throws UserError if its key was used with another parcel
  */
 async function findShipped({ orders }: OrderContext, id: string, attempt: KeyedCall): Promise<Order | null> {
@@ -128,7 +128,7 @@ function remaining(lines: readonly OrderLine[]): Map<string, number> {
 function sumLines(lines: readonly Shipped[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { lineId, quantity } of lines) {
-    // Adding up must not let a negative quantity offset another one.
+    // A negative quantity becomes invalid, so that it cannot offset another one in the sum.
     const sum = quantity >= 1 ? (sums.get(lineId) ?? 0) + quantity : Number.NaN;
     sums.set(lineId, sum);
   }

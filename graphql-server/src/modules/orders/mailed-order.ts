@@ -17,7 +17,10 @@ export interface MailLines {
 /** Modules that add lines to the emails about an order. */
 export const orderMailLines = extensionPoint<MailLines>('orders.mailLines');
 
-/** A module's links in emails to the shopper. Each path is on the shop's host, and the order's token is added to it. */
+/**
+ * A module's links in emails to the shopper. Each path is on the shop's host, and the email adds the order's
+ * token to it.
+ */
 type MailLinks = (order: Order, event: OrderEvent | null) => readonly { label: string; path: string }[];
 
 /** Modules that add links to the emails about an order. */

@@ -23,7 +23,7 @@ export interface RefundRecord {
 
 /**
  * Records a full or partial refund of a canceled order. The remainder stays owed unless the record is final.
- * @throws UserError if less than this amount is owed
+ * @throws UserError if the amount exceeds what is owed
  */
 export async function markOrderRefunded(
   context: OrderContext,
@@ -94,7 +94,7 @@ async function withUnitsBack(
   return { lines, ...statusWith(order.status, lines) };
 }
 
-/** The refunded units per line. A payment has the same time as its event. */
+/** The refunded units per line. Refund payments and their events are matched by time. */
 function refundedUnits({ events }: Order, payments: readonly Payment[]): Map<string, number> {
   const times = new Set(payments.map(({ at }) => at.getTime()));
   const units = new Map<string, number>();

@@ -87,9 +87,9 @@ async function cancelAfter(
 /** A line of an undelivered parcel with its numbers of units. */
 interface LineBack {
   line: OrderLine;
-  /** Excludes units that came back in an earlier return. */
+  /** The units that the return restocks. Excludes units that came back in an earlier return. */
   restocked: number;
-  /** Excludes refunded units. */
+  /** The units that will be shipped again. Excludes refunded units. */
   shippedAgain: number;
 }
 

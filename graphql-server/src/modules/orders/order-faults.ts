@@ -42,7 +42,7 @@ function amountFaults({
   const ofLines = sum(lines.map((line) => line.tax));
   const totals = lines.map((line) => line.total);
   const badShares = adjustments.filter((adjustment) => !hasValidShares(adjustment, lines.length));
-  // Another check reports invalid totals.
+  // Skip this check for invalid totals, which another check reports.
   const canShare = totals.every(Number.isSafeInteger) && badShares.length === 0;
   const shares = canShare ? shareAdjustments(totals, adjustments) : [];
   return [

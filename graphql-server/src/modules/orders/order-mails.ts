@@ -29,7 +29,7 @@ type Collections = MailCollections &
 
 export type OrderMailServices = Collections & MailNotes & { encryption: Encryption };
 
-/** Anyone can have these emails sent to any mailbox, so each mailbox has a limit. */
+/** The events whose emails anyone can have sent to any mailbox, so that each mailbox needs a limit. */
 const BY_SHOPPERS: ReadonlySet<OrderEvent['kind']> = new Set(['PLACED', 'LINK_EMAILED']);
 
 /** Whether an order with this email address was ever paid or shipped. */
@@ -79,7 +79,10 @@ export function orderMails(services: OrderMailServices): OrderListener {
   };
 }
 
-/** @throws UserError if the order has no such email, or the email contains a link that an operator would receive */
+/**
+ * @throws UserError if the order has no such email, or its link would reach an operator instead of the
+ * shopper
+ */
 async function resentMail(
   services: OrderMailServices,
   session: ClientSession,

@@ -61,8 +61,9 @@ export async function hasOrders({ orderState }: Counts): Promise<boolean> {
 }
 
 /**
- * Like `hasOrders`, inside the transaction of a change that only a shop without orders may make. Every order also writes this document,
- * so a concurrent order causes a conflict, and the retry sees the order.
+ * Like `hasOrders`, inside the transaction of a change that only a shop without orders may make. It writes
+ * the document that every new order writes, so a concurrent order causes a conflict, and the retry sees that
+ * order.
  */
 export async function claimBeforeOrders({ orderState }: Counts, session: ClientSession): Promise<boolean> {
   const claim = { $setOnInsert: { count: FIRST_NUMBER - 1 }, $inc: { claims: 1 } };

@@ -68,8 +68,8 @@ export type OrderListener = (session: ClientSession, happened: readonly OrderHap
 export const orderListeners = extensionPoint<OrderListener>('orders.listeners');
 
 /**
- * Called after the events are committed, before the client gets its response. It may fail, or not run if the server stops, so its work
- * must also be found from what a listener wrote.
+ * Called after the events are committed, before the client gets its response. It may fail, or not run at all
+ * if the server stops, so a job must be able to find its work from what a listener wrote.
  */
 export type OrderFollower = (happened: readonly OrderHappening[]) => Promise<void>;
 

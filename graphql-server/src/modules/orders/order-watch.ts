@@ -55,8 +55,8 @@ export class OrderWatch {
   }
 
   /**
-   * Reads with majority concern, like the count and the clients' queries. A newer revision would otherwise be stored with an
-   * older count until the next order.
+   * Reads with majority concern, like the count and the clients' queries. Otherwise, a new revision could be
+   * combined with an older count until the next order.
    */
   async #readRevision(): Promise<number> {
     const counts = await this.#collections.orderState.find().toArray();

@@ -45,7 +45,7 @@ function changeOf({ kind, amount, isFinal }: OrderEvent, { total }: PaidOrder): 
     case 'PAYMENT_UNDONE':
       return { cancel: 'CHARGE' };
     case 'PAID_BACK':
-      // An event of an earlier version has no amount and refunds everything.
+      // A refund event of an earlier version has no amount, and means the whole total.
       return { record: { kind: 'REFUND', amount: amount ?? total, ...(isFinal && { isFinal }) } };
     case 'REFUND_UNDONE':
     case 'RESERVED_AGAIN':

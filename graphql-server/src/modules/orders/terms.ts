@@ -8,7 +8,10 @@ type Searchable = Pick<Order, 'number' | 'email' | 'phone' | 'shippingAddress' |
 
 /** A phone number or a part of one, in any notation. */
 const PHONE_LIKE = /^\+?(?:[ ()./-]*\d){6,20}$/;
-/** The number of last digits to compare, without the country code and trunk prefix that people may omit. */
+/**
+ * How many digits at the end of a phone number to compare. People may omit the country code and trunk prefix
+ * before them.
+ */
 const NATIONAL_DIGITS = 10;
 /** Shorter numbers are order numbers. */
 const LEAST_DIGITS = 6;
@@ -23,7 +26,7 @@ export function termsOf(order: Searchable): string[] {
   const postcodes = addresses.map(({ postalCode }) => postalCode.toLowerCase().replaceAll(/\s/g, ''));
   const products = lines.map(({ title, variantTitle }) => `${title} ${variantTitle ?? ''}`).join(' ');
   const skus = lines.map(({ sku }) => sku?.toLowerCase() ?? '');
-  // Product codes such as M8-bolt, which splitting into words would break up.
+  // Keep product codes such as M8-bolt whole, because splitting into words would break them up.
   const codes = products
     .toLowerCase()
     .split(/\s+/)

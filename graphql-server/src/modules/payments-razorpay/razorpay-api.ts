@@ -22,12 +22,12 @@ export class RazorpayApi {
     this.#keys = keys;
   }
 
-  /** @throws ProviderError */
+  /** @throws ProviderError if the request fails */
   get<Answer>(path: string, query: Record<string, string>, signal: AbortSignal): Promise<Answer> {
     return this.#call(`${path}?${new URLSearchParams(query)}`, { method: 'GET' }, signal);
   }
 
-  /** @throws ProviderError */
+  /** @throws ProviderError if the request fails */
   post<Answer>(path: string, body: object, signal: AbortSignal, headers: object = {}): Promise<Answer> {
     const json = { 'content-type': 'application/json', ...headers };
     return this.#call(path, { method: 'POST', headers: json, body: JSON.stringify(body) }, signal);

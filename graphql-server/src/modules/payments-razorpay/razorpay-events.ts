@@ -68,7 +68,7 @@ function parse(body: Buffer): RazorpayEvent {
     if (typeof event?.event === 'string' && typeof event.created_at === 'number')
       return { event: event.event, created_at: event.created_at, payload: event.payload ?? {} };
   } catch {
-    // Said below.
+    // The error below covers invalid JSON.
   }
   throw new ProviderError('REJECTED', paymentsRazorpayTexts.notAnEvent);
 }

@@ -7,7 +7,9 @@ import { WANTED_EVENTS } from './stripe-events.ts';
 
 const MAX_ENDPOINTS = 100;
 const LIST = new Intl.ListFormat('en');
-/** The id of no payment, because Stripe checks the key before it looks for the payment. */
+/**
+ * A payment that does not exist. It is enough, because Stripe checks the key before it looks for the payment.
+ */
 const NO_PAYMENT = { id: 'pi_0', client_secret: 'pi_0_secret_0' };
 
 /** Diagnoses the keys of a Stripe account, most serious fault first. Creates nothing at Stripe. */
@@ -33,7 +35,7 @@ function mixed(secret: string, publishable: string): string {
   return paymentsStripeTexts.keysOfTwoModes({ secret, publishable });
 }
 
-/** Only a publishable key of the same account can read a payment. */
+/** Why the publishable key is wrong. Only a publishable key of the same account can read a payment. */
 async function publishableFault(
   publishable: Stripe,
   intent: Stripe.PaymentIntent | undefined,
@@ -54,7 +56,7 @@ async function publishableFault(
 async function webhookFaults(keys: StripeKeys, secret: Stripe, url: string): Promise<string[]> {
   const unset = keys.webhookSecret === null ? [paymentsStripeTexts.confirmedLate] : [];
   const endpoints = await secret.webhookEndpoints.list({ limit: MAX_ENDPOINTS }).catch(toProviderError);
-  // A restricted key may lack the permission to read endpoints.
+  // Do not report an error here: a restricted key may lack the permission to read endpoints.
   if (endpoints instanceof ProviderError) return unset;
   const own = endpoints.data.filter((endpoint) => endpoint.url === url);
   const active = own.filter(({ status }) => status === 'enabled');

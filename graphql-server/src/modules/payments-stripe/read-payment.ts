@@ -73,7 +73,7 @@ export function refundOf(refund: Stripe.Refund): ProviderRefund {
   };
 }
 
-/** Inquiries and prevented disputes move no money. */
+/** The states of disputes. Inquiries and prevented disputes are missing, because they move no money. */
 const DISPUTES: Readonly<Record<string, ProviderDispute['state']>> = {
   needs_response: 'OPEN',
   under_review: 'OPEN',
@@ -90,7 +90,7 @@ function disputeOf({ id, charge, status, amount, currency }: Stripe.Dispute): Pr
   return [{ id, chargeId: idOf(charge) ?? '', state, amount: fromStripeAmount(amount, code) }];
 }
 
-/** Stripe returns ids or expanded objects. */
+/** The id in a reference, which Stripe returns as an id or as an expanded object. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }

@@ -26,7 +26,10 @@ export function toProviderError(error: unknown): ProviderError {
   );
 }
 
-/** @throws ProviderError */
+/**
+ * Waits for Stripe's answer.
+ * @throws ProviderError if the call fails
+ */
 export async function atStripe<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

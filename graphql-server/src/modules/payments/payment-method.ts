@@ -23,7 +23,7 @@ export interface Payable {
 }
 
 export interface PayableOrder extends Payable {
-  /** Such as 1001. */
+  /** The order number, such as 1001. */
   number: string;
 }
 
@@ -42,13 +42,19 @@ export interface Instructions {
   text: string;
 }
 
-/** A payment method. It is pure: only `payment-provider.ts` calls other servers, for online payments. */
+/**
+ * A payment method. It calls no other server: for online payments, a provider does (`payment-provider.ts`).
+ */
 export interface PaymentMethod {
   name: PaymentMethodName;
   /** Whether the shopper pays before the order ships. */
   isPrepaid: boolean;
   isOffered(settings: PaymentSettings, payable: Payable): boolean;
-  /** @param shop the shop's name @throws Error if the settings lack this method, which is then not offered */
+  /**
+   * How to pay an order.
+   * @param shop the shop's name
+   * @throws Error if the settings lack this method, which is then not offered
+   */
   instructions(order: PayableOrder, settings: PaymentSettings, shop: string): Instructions;
 }
 

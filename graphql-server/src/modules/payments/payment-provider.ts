@@ -60,7 +60,7 @@ export interface ProviderPayment {
 export interface ProviderEvent {
   /** Unique per provider. */
   id: string;
-  /** Such as payment_intent.succeeded. */
+  /** The provider's event type, such as payment_intent.succeeded. */
   type: string;
   at: Date;
   /** The payment's id. null: not a payment of this shop. */
@@ -79,26 +79,38 @@ export interface Diagnosis {
 /** A company that takes payments for the shop. Its keys are environment variables. */
 export interface PaymentProvider {
   method: OnlineMethod;
-  /** For display, such as Stripe. */
+  /** The displayed name, such as Stripe. */
   title: string;
-  /** null: its keys are not set. */
+  /** Whether its keys are test or live keys. null: they are not set. */
   mode: 'TEST' | 'LIVE' | null;
   /** The environment variables that are not set. */
   missing: readonly string[];
   /** The key for browsers. */
   publicKey: string;
-  /** Creates a payment, or finds the existing one with the same key. @throws ProviderError */
+  /**
+   * Creates a payment, or finds the existing one with the same key.
+   * @throws ProviderError if the call fails
+   */
   create(wanted: WantedPayment, signal: AbortSignal): Promise<ProviderPayment>;
-  /** @throws ProviderError */
+  /**
+   * Reads a payment's current state.
+   * @throws ProviderError if the call fails
+   */
   read(id: string, signal: AbortSignal): Promise<ProviderPayment>;
-  /** Closes an unpaid payment, if the provider can. @throws ProviderError */
+  /**
+   * Closes an unpaid payment, if the provider can.
+   * @throws ProviderError if the call fails
+   */
   cancel(id: string, signal: AbortSignal): Promise<void>;
   /**
    * Refunds a charge fully or partly once per key, or finds the existing refund.
    * @throws RefundRejection if the refund will never succeed
    */
   refund(refund: WantedRefund, signal: AbortSignal): Promise<string>;
-  /** @throws ProviderError REJECTED for an invalid or old signature */
+  /**
+   * Verifies and reads an event.
+   * @throws ProviderError REJECTED for an invalid or old signature
+   */
   readEvent(body: Buffer, headers: EventHeaders): ProviderEvent;
   /** Verifies the provider's signature of a browser's payment. Absent: the provider signs nothing. */
   isProven?(id: string, proof: PaymentProof): boolean;

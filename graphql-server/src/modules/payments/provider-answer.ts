@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A list of a hundred payments has some hundred kilobytes. */
+/** The maximum size of a response. A list of a hundred payments has a few hundred kilobytes. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** The fields of a provider's object that affect the ledger. */

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import { paymentsTexts } from './messages.ts';
 import { type PayableOrder, type PaymentMethod, referenceOf } from './payment-method.ts';
 
-/** The only currency of UPI. */
+/** The only currency that UPI supports. */
 const CURRENCY = 'INR';
 const PAISE_PER_RUPEE = 100;
 /** The quiet zone that scanners need. */
@@ -32,7 +32,7 @@ function uriOf({ total, currency }: PayableOrder, payee: string, shop: string, n
   return `upi://pay?${pairs.join('&')}`;
 }
 
-/** `1499.50`: all apps accept two decimals. */
+/** An amount such as `1499.50`. All apps accept two decimals. */
 function rupeesOf(paise: number): string {
   const rupees = Math.trunc(paise / PAISE_PER_RUPEE);
   return `${rupees}.${String(paise % PAISE_PER_RUPEE).padStart(2, '0')}`;

@@ -25,7 +25,7 @@ export const MODULE = 'promotions';
 export interface CurrentDiscount {
   discount: Discount;
   uses: number;
-  /** By customer (`customerKey`). */
+  /** The number of uses by customer (`customerKey`). */
   usesEach: Map<string, number>;
   products: ReadonlySet<string>;
   /** The ids of the existing categories and all their descendants. */
@@ -88,7 +88,7 @@ export class CartDiscounts implements CartAdjuster {
     return { code: discount.code ?? '', label: labelOf(discount), sourceId: id };
   }
 
-  /** Why a discount does not apply to any cart; null: it may apply. */
+  /** Why a discount currently applies to no cart. null if it may apply. */
   #obstacleTo(
     { discount, uses, usesEach }: CurrentDiscount,
     { email, currency }: CartToAdjust,

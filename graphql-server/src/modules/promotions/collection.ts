@@ -17,7 +17,7 @@ export interface Discount {
   /** The label for shoppers; null: its code, or a description of its kind. */
   title: string | null;
   kind: DiscountKind;
-  /** See `DiscountRule`. */
+  /** The percentage or amount, depending on the kind (`DiscountRule`). */
   value: number;
   buys: number | null;
   gets: number | null;
@@ -26,9 +26,12 @@ export interface Discount {
   usesInAll: number | null;
   usesEach: number | null;
   minimum: number | null;
-  /** The products to which it applies, besides the categories. Both empty: everything. */
+  /**
+   * The products that it applies to, in addition to the categories. If both are empty, it applies to all
+   * products.
+   */
   productIds: ObjectId[];
-  /** The categories to which it applies, with all their descendants. */
+  /** The categories that it applies to, with all their descendants. */
   categoryIds: ObjectId[];
   combines: boolean;
   /** The currency of its amounts. */

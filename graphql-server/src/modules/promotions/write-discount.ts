@@ -13,7 +13,7 @@ import { AUTOMATIC_INDEX, type Discount, type PromotionContext } from './collect
 import { promotionsMessages } from './messages.ts';
 
 const MAX_DISCOUNTS = 100_000;
-/** Each cart is checked against all automatic discounts. */
+/** The maximum number of automatic discounts, because each cart is checked against all of them. */
 const MAX_AUTOMATIC = 50;
 
 /** The fields of a discount that operators edit. */
@@ -158,7 +158,7 @@ function readIds({ productIds, categoryIds }: DiscountDraft): Pick<Discount, 'pr
   return lists;
 }
 
-/** The history entry of a discount. null: it did not exist before, or no longer does. */
+/** The history entry of a discount. A state is null before the creation and after the deletion. */
 function discountChange(...[former, next]: [Discount, Discount | null] | [null, Discount]): SubjectChange {
   const known = next ?? (former as Discount);
   const isOne = former === null || next === null;

@@ -6,7 +6,7 @@ import type { Storage } from '../../kernel/storage/storage.ts';
 
 const FOLDER = '_astro';
 const FILES_AT_ONCE = 16;
-/** Browsers may still show pages of earlier builds. */
+/** How many earlier builds to keep, because browsers may still show their pages. */
 const KEPT_BUILDS = 10;
 const NAMES = 'builds.json';
 const ASSETS = 'assets/';
@@ -78,7 +78,10 @@ export class KeptAssets {
     await this.#deleteOthers();
   }
 
-  /** Earlier versions of this program stored the pages of releases here. */
+  /**
+   * Deletes all other files in the folder. Earlier versions of this program stored the pages of releases
+   * here.
+   */
   async #deleteOthers(): Promise<void> {
     const others: string[] = [];
     for await (const name of this.#storage.list(''))
@@ -103,7 +106,7 @@ export class KeptAssets {
   }
 }
 
-/** An unusable folder counts as empty. The publishing job logs the reason. */
+/** Treats an unusable folder as empty. The publishing job logs the reason. */
 function asMissing(error: NodeJS.ErrnoException): null {
   if (!UNUSABLE.has(error.code ?? '')) throw error;
   return null;

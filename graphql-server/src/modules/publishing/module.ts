@@ -60,7 +60,7 @@ export const publishingModule = defineModule({
   unusedImages: (shop, hashes) => findUnreleased(shop, hashes),
   prepare: (shop) => preparePublishing(shop),
   jobs: (shop) => ({
-    // Another server may have changed the currency.
+    // Reads the currency regularly, because another server may have changed it.
     'read-currency': { everyMs: CURRENCY_MS, startsLater: true, run: () => shop.shopCurrency.read() },
     'prune-releases': {
       everyMs: PRUNING_MS,

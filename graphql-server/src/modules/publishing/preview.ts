@@ -47,7 +47,7 @@ export async function createPreview(
     .toArray();
   const seconds = Math.floor(Date.now() / 1_000 - FIRST_SECOND);
   const number = Math.max(FIRST_PREVIEW + seconds, (newest?._id ?? 0) + 1);
-  // If another preview is created at the same time, one of them gets the next number.
+  // Another preview may have taken the number at the same time; then try the next one.
   for (let next = number; ; next += 1) {
     const { upsertedCount } = await previews.updateOne(
       { _id: next },

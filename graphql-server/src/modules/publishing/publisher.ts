@@ -84,7 +84,8 @@ export class Publisher {
   start(): void {
     const { jobs } = this.#options;
     const run = () => this.#adjustNow();
-    // Only logs failures: without the database nothing is published, and the process notices that itself.
+    // Failures are only logged: without the database nothing can be published, and the process notices that
+    // itself.
     const onFailure = (error: unknown) => this.#failures.log(whyItFailed(error));
     this.#job = jobs.start({ name: 'adjust-publishing', everyMs: RENEWAL_MS, run, onFailure });
     this.current.watch(jobs, () => void this.#adjust());
@@ -127,7 +128,10 @@ export class Publisher {
     return describeStorefront(settings, this.#state, this.current);
   }
 
-  /** @throws UserError if the release does not exist */
+  /**
+   * Shows an earlier release.
+   * @throws UserError if the release does not exist
+   */
   async rollBack(recorder: Recorder, release: number): Promise<Storefront> {
     if (isPreview(release) || !(await this.current.findRelease(release))) {
       throw new UserError('NOT_FOUND', publishingMessages.unknownRelease({ release }));
@@ -216,7 +220,7 @@ export class Publisher {
     if (!this.#isPublishing) return;
     this.#isPublishing = false;
     this.pages.publish(false);
-    // Lets another server publish before the lease expires.
+    // Release the lease, so that another server can publish before it expires.
     await this.#options.lease.release().catch(() => {});
   }
 

@@ -16,7 +16,7 @@ import { ShopCurrency } from './shop-currency.ts';
 import { AvailabilityAnswers } from './shown/availability-answers.ts';
 import { ReleaseContent } from './shown/release-content.ts';
 
-/** The path in the folder of the built site. */
+/** The path of the renderer in the folder of the built site. */
 const RENDERER = '.renderer/entry.mjs';
 
 interface Stored

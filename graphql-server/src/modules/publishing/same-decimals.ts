@@ -31,8 +31,8 @@ export function inSameDecimals(
 }
 
 /**
- * Unchanged prices are valid: a new currency gives each product a new version, so stale writes fail. Stock corrections, of which there
- * are hundreds per second, need no check.
+ * Whether a change sets prices. Unchanged prices are valid: a new currency gives each product a new version,
+ * so stale writes fail. Stock corrections, of which there are hundreds per second, need no check.
  */
 function changesPrices({ subject, before, after }: SubjectChange): boolean {
   return (

@@ -22,7 +22,7 @@ export interface StorefrontSettings {
   publishesAutomatically: boolean;
   /** Whether automatic publishing is paused since a rollback. */
   isPaused: boolean;
-  /** The number of requests for a release. `servedRequests`: how many of them are done. */
+  /** The number of requests for a release. `servedRequests` is the number of those that are done. */
   requests: number;
   servedRequests: number;
   /** The name of the last requester, if the shop has accounts. */

@@ -9,7 +9,6 @@ type CurrencyCollections = SellingCollections & Pick<ReleasedCollections, 'relea
 
 /** The shop's currency and time zone, following changes in the database. */
 export class ShopCurrency {
-  /** The shop's currency. */
   current = DEFAULT_CURRENCY;
   timeZone = defaultTimeZone(DEFAULT_CURRENCY);
   readonly #collections: CurrencyCollections;
@@ -28,7 +27,7 @@ export class ShopCurrency {
     return this.#release.release?.currency ?? this.#former;
   }
 
-  /** Reads run one at a time, so that the last result is the newest. */
+  /** Reads the settings. Calls run one at a time, so that the last result is the newest. */
   read(): Promise<void> {
     const reading = this.#reading.catch(() => {}).then(() => this.#read());
     this.#reading = reading;

@@ -29,7 +29,7 @@ export async function findUnreleased(collections: Collections, hashes: readonly 
   return hashes.filter((hash) => !used.has(hash) && !texts.some((text) => text.includes(hash)));
 }
 
-/** Serialises whole documents, because there are few and their shapes vary. */
+/** The documents as text, to search them for hashes. There are few of them, and their shapes vary. */
 async function contents({ releasedContent, previews }: Collections): Promise<string[]> {
   const released = await releasedContent.find().toArray();
   const previewed = await previews.find().toArray();

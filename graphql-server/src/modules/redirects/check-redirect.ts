@@ -50,7 +50,11 @@ export function takenFault(from: string): Message {
   return redirectsMessages.redirectExists({ from });
 }
 
-/** @param from the old address of the existing redirect @param first the old address of the new redirect that leads to it */
+/**
+ * The error for a redirect whose target is redirected itself.
+ * @param from the old address of the existing redirect
+ * @param first the old address of the new redirect that leads to it
+ */
 export function chainFault({ from, to }: { from: string; to: string }, first: string): Message {
   if (targetKey(to) === first) return redirectsMessages.loop({ from, to });
   return redirectsMessages.chain({ from, to });

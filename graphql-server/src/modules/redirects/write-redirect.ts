@@ -145,7 +145,7 @@ function changedSince({ from }: Redirect): UserError {
   return new UserError('CONFLICT', redirectsMessages.changedByOthers({ from }));
 }
 
-/** The history entry of a redirect. null: it did not exist before, or no longer does. */
+/** The history entry of a redirect. A state is null before the creation and after the deletion. */
 export function redirectChange(
   ...[former, next]: [Redirect, Redirect | null] | [null, Redirect]
 ): SubjectChange {

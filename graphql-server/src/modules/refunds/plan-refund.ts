@@ -34,7 +34,10 @@ export function planRefund(order: Order, refundable: Refundable, request: Refund
   return { amount, lines, shipping };
 }
 
-/** Calculates the lines one after another, because the share of each unit depends on the units before it. */
+/**
+ * Calculates the lines one after another, because the share of each unit depends on the units refunded before
+ * it.
+ */
 function plannedLines(order: Order, refundable: Refundable, { lines }: RefundRequest): RefundLine[] {
   const left = new Map(refundable.lines.map((line) => [line.lineId, { ...line }]));
   return lines.flatMap((requested) => {

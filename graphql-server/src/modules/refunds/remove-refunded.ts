@@ -15,7 +15,7 @@ import type { RefundContext } from './context.ts';
 interface Refunded {
   order: Order;
   lines: readonly RefundLine[];
-  /** Recorded with the stock movements. */
+  /** The order and the author, which are recorded with the stock movements. */
   cause: { order: string; by: string | null };
 }
 
@@ -54,7 +54,7 @@ interface RefundedUnits {
   shipped: number;
   /** The shipped units that are restocked. */
   returned: number;
-  /** The unshipped units that can be sold again. `writtenOff`: those that cannot. */
+  /** The unshipped units that can be sold again. `writtenOff` are those that cannot. */
   restocked: number;
   writtenOff: number;
 }
@@ -72,7 +72,10 @@ function unitsOf(lines: readonly RefundLine[], id: string): RefundedUnits {
   };
 }
 
-/** @returns the number of units to remove. Units of a failed or reverted refund are already removed, and count first */
+/**
+ * @returns the number of units to remove. Units of an earlier failed or reverted refund are already removed,
+ * so they are used first
+ */
 function removedUnits(line: OrderLine, { restocked, writtenOff }: RefundedUnits): number {
   const before = Math.max((line.removed ?? 0) - (line.refunded ?? 0), 0);
   return Math.min(Math.max(restocked + writtenOff - before, 0), unshippedOf(line));

@@ -16,7 +16,7 @@ export type ReportInterval = 'DAY' | 'WEEK' | 'MONTH';
 const MAX_DAYS = 366;
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS_OF_WEEK = 7;
-/** Divides a year into four parts. */
+/** The length of a part that is read by one query. It divides a year into four parts. */
 const DAYS_OF_PART = 92;
 const PARTS_AT_ONCE = 4;
 
@@ -43,8 +43,9 @@ export function startsOf({ from, to }: Days, timeZone: string): Date[] {
 }
 
 /**
- * A MongoDB expression that numbers the days, from 0. It does not use MongoDB's time zones, whose rules may differ from this server's. It
- * counts days of 24 hours by division, and identifies all other days by their ends.
+ * A MongoDB expression that numbers the days, from 0. It does not use MongoDB's time zones, whose rules may
+ * differ from this server's. It finds days of 24 hours by division, and all other days by comparing their
+ * ends.
  */
 export function dayNumber(field: string, starts: readonly Date[]): object {
   const lengthOf = (index: number) => Number(starts[index + 1]) - Number(starts[index]);

@@ -28,7 +28,10 @@ export interface DiscountSales {
 
 const MAX_DISCOUNTS = 100;
 
-/** Values refunded units at their share of the line, as if they were refunded together. */
+/**
+ * The refunded units of a line. They are valued at their share of the line, as if they had been refunded
+ * together.
+ */
 const REFUNDED_UNITS = { $ifNull: ['$lines.refunded', 0] };
 const REFUNDED_VALUE = {
   $floor: { $divide: [{ $multiply: ['$lines.total', REFUNDED_UNITS] }, '$lines.quantity'] },
@@ -91,7 +94,7 @@ const TAX_STAGES = [
   },
 ];
 
-/** Taxes by kind and rate, before refunds. The highest rate comes first. */
+/** Taxes by kind and rate, with refunds not subtracted. The highest rate comes first. */
 export async function readTaxRates(context: ReportContext, days: Days): Promise<TaxSales[]> {
   const found = await readParts<Omit<TaxSales, 'kind' | 'rate'> & { _id: Pick<TaxSales, 'kind' | 'rate'> }>(
     context,

@@ -66,7 +66,7 @@ async function received(
   const event: OrderEvent = {
     ...newEvent('RETURN_RECEIVED', actorOf(context.viewer)),
     ...{ returnId: id.toLowerCase(), lines: unitsOf(request) },
-    // The email about the refund also covers the return.
+    // Mark the event, because the email about the refund also covers the return.
     ...(change.event.kind === 'PAID_BACK' && { isRefund: true as const }),
   };
   const [first, ...events] = request.refund ? [change.event, event] : [event];

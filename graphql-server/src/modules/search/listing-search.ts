@@ -23,11 +23,14 @@ const TIMEOUT_MS = 30_000;
 const IDLE_MS = 600_000;
 const MAX_MEMORY_MB = 1_024;
 const MAX_CACHED_BYTES = 8 * 1024 * 1024;
-/** A list query and a search query, which build the structures for all later ones. */
+/**
+ * The queries that warm up an index: a list and a search, which build the structures that all later queries
+ * use.
+ */
 const WARMING = ['', 'q=a'];
-/** The memory per found product. */
+/** The estimated memory of a cached result, per found product. */
 const RANKED_BYTES = 100;
-/** The memory per value of a facet. */
+/** The estimated memory of a cached result, per value of a facet. */
 const VALUE_BYTES = 200;
 
 type Found = FoundListing | FoundProducts | CountedFacets;
@@ -75,7 +78,7 @@ export class ListingSearch {
   }
 
   async #find(question: SearchQuestion): Promise<Found | null> {
-    // A question can name as many products as the shop has.
+    // Hash the question, because it can contain the ids of all products of the shop.
     const key = hash('sha1', JSON.stringify(question));
     const known = this.#answers.get(key);
     if (known) return known;
@@ -113,7 +116,7 @@ export class ListingSearch {
     try {
       const thread = this.#start();
       const answered = this.#answerOf(thread, signal, unread.reject);
-      // A closed thread never answers, so its callers would wait forever.
+      // A thread that has ended never answers, so stop waiting when it ends.
       const closed = once(thread, 'exit', { signal }).then(() => {
         throw new UserError('UNAVAILABLE', searchMessages.tooManySearches);
       });

@@ -22,7 +22,10 @@ type Scale = (amount: number) => number;
 
 /** All products change in one transaction, which MongoDB limits to a minute. */
 const MAX_PRODUCTS = 20_000;
-/** This many products always fit into the cache of the embedded database, which holds all index entries of a transaction. */
+/**
+ * Up to this many products, the change always fits into the cache of the embedded database, which holds all
+ * index entries of a transaction.
+ */
 const ALWAYS_FIT = 2_000;
 const MAX_REMEMBERED = 50_000;
 const PER_BATCH = 1_000;

@@ -22,7 +22,7 @@ export interface SellingFields extends StorefrontLinks {
   /** false: tax is added to the total. */
   pricesIncludeTax: boolean;
   categoryTaxRates: CategoryTaxRate[];
-  /** The code of an Indian state. */
+  /** The shop's own state: the code of an Indian state. */
   taxRegion: string | null;
   gstin: string | null;
   takesCashOnDelivery: boolean;
@@ -45,8 +45,8 @@ export interface CategoryTaxRate {
 }
 
 /**
- * A single document, missing until the first change. It shares the collection of the publishing settings, because a collection created by
- * the first change could not be read at an earlier time.
+ * A single document, missing until the first change. It shares the collection of the publishing settings,
+ * because a snapshot cannot read a collection that was created only after the snapshot's time.
  */
 export interface StoredSelling extends SellingFields {
   _id: 'selling';

@@ -13,7 +13,7 @@ import type { CategoryTaxRate, SellingFields } from './collection.ts';
 import { faultOfLink } from './link-template.ts';
 import { sellingMessages, sellingTexts } from './messages.ts';
 
-/** Stands for an invalid value. */
+/** The result of reading an invalid value. */
 export const BROKEN = Symbol('broken');
 
 type Read<Value> = Value | typeof BROKEN;
@@ -118,7 +118,7 @@ function optional<Value>({ fault, read }: Reader<Value>): Reader<Value | null> {
   return { fault, read: (value) => (isNothing(value) ? null : read(value)) };
 }
 
-/** The address of a page to which emails lead. */
+/** Reads the address of a page that emails link to. */
 function linkTo(name: LinkName): Reader<string> {
   return textThat(
     (params, template) => (faultOfLink(name, template) ?? sellingMessages.linkMalformed)(params),

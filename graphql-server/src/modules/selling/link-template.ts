@@ -10,7 +10,10 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 const UNWANTED = /[\s\p{Cc}\p{Cf}"'<>\\^`|]/u;
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** @returns what is wrong with the address of a page, as a message for the label of its field. null: nothing */
+/**
+ * @returns what is wrong with the address of a page, as a message that uses the field's label. null if it is
+ * valid
+ */
 export function faultOfLink(name: LinkName, template: string): Fault | null {
   if (template.length > MAX_LENGTH)
     return ({ label }) => sellingMessages.linkTooLong({ label, max: MAX_LENGTH });

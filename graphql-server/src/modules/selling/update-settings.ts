@@ -76,7 +76,10 @@ function checkOnlineMethods(
   return missing === undefined ? {} : { onlineMethods: sellingMessages.noApiKeys({ providers: missing }) };
 }
 
-/** @returns false for a stale version */
+/**
+ * Stores the settings.
+ * @returns false for a stale version
+ */
 function keep(
   context: SellingContext,
   fields: Partial<SellingFields>,

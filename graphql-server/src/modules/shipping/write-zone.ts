@@ -88,7 +88,10 @@ export async function decimals(context: ShippingContext, session: ClientSession)
   return decimalsOf((await readSelling(context, session)).currency);
 }
 
-/** Carts refer to rates by id, so existing rates keep theirs. @throws UserError for an id that the zone lacks */
+/**
+ * Gives ids to new rates. Existing rates keep theirs, because carts refer to rates by id.
+ * @throws UserError for an id that the zone lacks
+ */
 function withIds(rates: ReadZone['rates'], former: readonly ZoneRate[]): ZoneRate[] {
   const left = new Set(former.map(({ id }) => id));
   return rates.map((rate, index) => {
@@ -102,7 +105,7 @@ function changedSince({ name }: Zone): UserError {
   return new UserError('CONFLICT', shippingMessages.changedByOthers({ name }));
 }
 
-/** The activity entry of a zone. null: it did not exist before, or no longer does. */
+/** The activity entry of a zone. A state is null before the creation and after the deletion. */
 function zoneChange(...[former, next]: [Zone, Zone | null] | [null, Zone]): SubjectChange {
   const { _id: id, name } = next ?? (former as Zone);
   const isOne = former === null || next === null;

@@ -10,7 +10,7 @@ import type { StockAlertContext } from './context.ts';
 import { stockAlertsMessages } from './messages.ts';
 
 const KEPT_MS = 180 * 24 * 60 * 60_000;
-/** Limits the emails to a mailbox, because anyone can enter its address. */
+/** The maximum number of requests for a mailbox, because anyone can enter its address. */
 const MAX_PER_MAILBOX = 20;
 
 interface AlertRequest {
@@ -46,7 +46,10 @@ export async function requestAlert(context: StockAlertContext, input: AlertReque
   return true;
 }
 
-/** @throws UserError */
+/**
+ * @returns the variant if it is sold out.
+ * @throws UserError for a variant that is hidden or available
+ */
 async function findSoldOut(context: StockAlertContext, id: string) {
   const [shown] = await context.availability.of([id]);
   if (!shown) throw new UserError('NOT_FOUND', stockAlertsMessages.variantNotFound);

@@ -60,7 +60,10 @@ export const taxesModule = defineModule({
   ],
 });
 
-/** Concurrent requests share one read, because each product in a list requests its choices. */
+/**
+ * Reads the choices of the field. Concurrent calls share one read, because each product in a list requests
+ * them.
+ */
 function choiceReader(collections: TaxCollections) {
   const reads = new Batch<null, { value: string; label: string }[]>({
     maxSize: 1_000,

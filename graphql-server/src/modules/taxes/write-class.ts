@@ -98,7 +98,7 @@ function assertApart({ name, categoryIds }: TaxClass, others: readonly TaxClass[
   });
 }
 
-/** A class may keep deleted categories. */
+/** Checks that newly added categories exist. A class may keep deleted ones. */
 async function assertNewCategories(
   { categories }: TaxContext,
   session: ClientSession,
@@ -116,7 +116,7 @@ function changedSince({ name }: TaxClass): UserError {
   return new UserError('CONFLICT', taxesMessages.changedByOthers({ name }));
 }
 
-/** The activity entry of a class. null: it did not exist before, or no longer does. */
+/** The activity entry of a class. A state is null before the creation and after the deletion. */
 function classChange(...[former, next]: [TaxClass, TaxClass | null] | [null, TaxClass]): SubjectChange {
   const { _id: id, name } = next ?? (former as TaxClass);
   const isOne = former === null || next === null;

@@ -1,13 +1,12 @@
 import type { Collection, Filter } from 'mongodb';
 import { collection } from '../../kernel/declared-collections.ts';
 
-/** The kinds of webhook events. */
 export type WebhookEventKind = 'RELEASE' | 'PRODUCT' | 'CATEGORY' | 'STOCK' | 'ORDER';
 
 /** An event for webhooks: ids, numbers and amounts, without personal data. */
 export interface WebhookEvent {
   kind: Exclude<WebhookEventKind, 'RELEASE'>;
-  /** Such as `product.updated`. */
+  /** The event's type, such as `product.updated`. */
   type: string;
   data: object;
 }
@@ -21,7 +20,10 @@ export interface WebhookSettings {
   url: string;
   /** Encrypted. */
   secret: string;
-  /** Whether nothing is sent, because the webhook is switched off, or the database was restored and may be a copy of the shop. */
+  /**
+   * Whether sending is paused, because an operator switched the webhook off, or because the database was
+   * restored and may be a copy of the shop.
+   */
   isPaused?: boolean;
   /** Whether an operator switched the webhook off. */
   isOff?: boolean;
@@ -29,11 +31,14 @@ export interface WebhookSettings {
   isFailing?: boolean;
   /** The time of the first failure since the last success. Absent: the last message was delivered. */
   failingSince?: Date;
-  /** Absent, which counts as 1: the webhook was last changed by an earlier version. */
+  /**
+   * Increases with every change. Absent if an earlier version of the program last changed the webhook; it
+   * then counts as 1.
+   */
   version?: number;
   /** The subscribed events. Absent: releases, the only events of earlier versions. */
   events?: WebhookEventKind[];
-  /** Latest last. */
+  /** The last responses, latest last. */
   answers: WebhookAnswer[];
 }
 
@@ -50,7 +55,10 @@ export interface Delivery {
   /** Set for all events except releases. */
   data?: object;
   attempts: number;
-  /** When the next attempt is due. During an attempt, when its claim expires. null: delivered or given up. */
+  /**
+   * When the next attempt is due. During an attempt, the time when its claim expires. null: delivered or
+   * given up.
+   */
   nextAt: Date | null;
   /** Identifies the attempt in progress. */
   claim?: string;
@@ -85,17 +93,17 @@ export type WebhookCollection = Collection<StoredWebhook>;
 
 /** The id of the webhook that `setWebhook` sets. */
 export const FIRST_WEBHOOK = 'webhook';
-/** Excludes messages, which are in the same collection with other ids. */
+/** The filter for webhooks. It excludes messages, which are in the same collection with other ids. */
 export const ALL_WEBHOOKS: Filter<StoredWebhook> = {
   _id: { $gte: FIRST_WEBHOOK, $lt: 'webhook-~' },
 };
 export const IS_DELIVERY_ID = /^(delivery-\d{1,15}(-[0-9a-f]{24})?|event-[0-9a-f]{24})$/;
 
-/** Waiting messages of a webhook. */
+/** The index for the waiting messages of a webhook. */
 export const DUE_INDEX = 'dueOf';
 export const DUE_KEY = { webhook: 1, nextAt: 1, _id: 1 } as const;
 export const AT_INDEX = 'at';
-/** Messages of a webhook by time. */
+/** The index for the messages of a webhook by time. */
 export const AT_OF_INDEX = 'atOf';
 export const FAILED_INDEX = 'failed';
 

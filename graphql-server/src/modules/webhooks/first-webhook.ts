@@ -10,7 +10,7 @@ import { webhookChange } from './webhook-change.ts';
 import { DEFAULT_EVENTS, NO_WEBHOOK, type Webhook, webhookState } from './webhook-state.ts';
 import { assertRoom, deleteFound, updateWebhook } from './write-webhook.ts';
 
-/** Calls for API clients from before there were several webhooks. */
+/** Reads the webhook of `setWebhook`, for API clients from before a shop could have several webhooks. */
 export async function readFirst(context: WebhookContext): Promise<Webhook> {
   const settings = await readWebhook(context, FIRST_WEBHOOK);
   return settings ? webhookState(context, settings) : NO_WEBHOOK;

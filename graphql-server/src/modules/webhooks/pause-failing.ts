@@ -12,8 +12,8 @@ interface Context {
 }
 
 /**
- * Pauses a webhook that has failed for days. Called when a message is given up, so even a webhook with few messages has a day for each of
- * them.
+ * Pauses a webhook that has failed for days. Called when a message is given up, so that even the messages of
+ * a webhook with few of them are retried for a day each.
  */
 export async function pauseFailing(context: Context, id: WebhookId): Promise<void> {
   const { webhooks, recorder } = context;

@@ -9,7 +9,10 @@ interface Collections extends Pick<InventoryCollections, 'inventory'> {
   webhooks: WebhookCollection;
 }
 
-/** Queues events for availability changes. The first server to find a change queues it, once. */
+/**
+ * Queues events for availability changes. The first server that finds a change queues its event, exactly
+ * once.
+ */
 export async function takeUpStock(collections: Collections): Promise<void> {
   let taken: number;
   do taken = await takeUpSome(collections);

@@ -4,8 +4,8 @@ import type { WebhookSettings } from './collection.ts';
 type Told = Pick<WebhookSettings, '_id' | 'url' | 'secret' | 'events' | 'isPaused'>;
 
 /**
- * The activity entry of a webhook, named by its host. It omits the URL's path, which may be secret. Of the signing secret it only says
- * whether it is new. null: the webhook did not exist, or no longer does.
+ * The activity entry of a webhook, named by its host. It omits the URL's path, which may be secret. It shows
+ * only whether the signing secret is new. A state is null before the creation and after the deletion.
  */
 export function webhookChange(...[former, next]: [Told, Told | null] | [null, Told]): SubjectChange {
   const { _id: id, url } = next ?? (former as Told);

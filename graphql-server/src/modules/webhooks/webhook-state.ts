@@ -35,7 +35,7 @@ interface Context {
   encryption: Encryption;
 }
 
-/** For a shop without webhooks. */
+/** What the API returns for a shop without webhooks. */
 export const NO_WEBHOOK: Webhook = {
   id: FIRST_WEBHOOK,
   version: 0,

@@ -13,7 +13,7 @@ export async function readVersionRecord(dbPath: string): Promise<string | undefi
   return content === undefined ? undefined : versionIn(content, path);
 }
 
-/** Skip an unchanged version, because a restart must not fail on a full disk. */
+/** Writes nothing if the version is unchanged, because a restart must not fail on a full disk. */
 export async function writeVersionRecord(dbPath: string, version: string): Promise<void> {
   if ((await readVersionRecord(dbPath)) === version) return;
   await writeFileDurably(recordPath(dbPath), `${JSON.stringify({ version })}\n`);
@@ -31,7 +31,7 @@ function versionIn(content: string, path: string): string {
   return version;
 }
 
-/** Atomic: after a crash the file has either its old or its new content. */
+/** Replaces the content atomically: after a crash the file has either its old or its new content. */
 async function writeFileDurably(path: string, content: string): Promise<void> {
   const temporaryPath = `${path}.${process.pid}.tmp`;
   await withOpenFile(temporaryPath, 'w', async (file) => {
@@ -46,7 +46,7 @@ export async function syncFile(path: string): Promise<void> {
   await withOpenFile(path, 'r+', (file) => file.sync());
 }
 
-/** Flushes the directory entries of a folder. Windows cannot. */
+/** Flushes the directory entries of a folder. Does nothing on Windows, which cannot flush folders. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   await withOpenFile(path, 'r', (folder) => folder.sync());

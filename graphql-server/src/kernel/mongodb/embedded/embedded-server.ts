@@ -15,7 +15,10 @@ import type { MongodProcess } from './mongod-process.ts';
 import { stopStaleProcesses } from './stale-processes.ts';
 
 export interface EmbeddedServerOptions {
-  /** The data folder. This process must hold its lock: a `mongod` that already runs on the files counts as stale and is stopped. */
+  /**
+   * The data folder. This process must hold the folder's lock: it stops any other `mongod` that runs on the
+   * files as stale.
+   */
   readonly dataDir: string;
   readonly log: Say;
   readonly disk?: DiskSpace;
@@ -79,8 +82,8 @@ interface Supervisor {
 }
 
 /**
- * Restarts `mongod` at the same address when it or its watchdog ends. Gives up after more than three failures within a minute,
- * except on a full disk, where it keeps waiting.
+ * Restarts `mongod` at the same address when it or its watchdog ends. Gives up after more than three failures
+ * within a minute. On a full disk it waits instead.
  */
 export function superviseMongod(
   launch: () => Promise<MongodProcess>,

@@ -63,8 +63,8 @@ function filesAreNewer(writtenBy: string, candidates: readonly Mongod[]): Startu
 const OLDEST_MONGODB = '6.0.0';
 
 /**
- * For existing files, chooses no older version, and preferably the same series, because a newer one would upgrade the files
- * irreversibly.
+ * For existing files, never chooses an older version, and prefers the same series, because a newer series
+ * would upgrade the files irreversibly.
  */
 export function chooseMongod(
   candidates: readonly Mongod[],
@@ -85,7 +85,7 @@ const END_OF_LIFE: readonly [before: string, day: string][] = [
   ['8.0.0', '2027-08-31'],
 ];
 
-/** @param now for tests */
+/** @param now the current time; tests set it */
 export function warnOfAge({ version }: Pick<Mongod, 'version'>, log: Say, now = new Date()): void {
   const [, day] = END_OF_LIFE.find(([before]) => compareVersions(version, before) < 0) ?? [];
   if (day === undefined || now.toISOString().slice(0, 10) <= day) return;
@@ -103,7 +103,10 @@ interface MongodSource {
   fetch(folder: string, report: ReportProgress): Promise<string>;
 }
 
-/** Downloads from the first source that works. @param writtenBy the version that last wrote the files, if any */
+/**
+ * Downloads from the first source that works.
+ * @param writtenBy the version that last wrote the files. undefined for new files
+ */
 async function fetchMongod(mongodDir: string, writtenBy: string | undefined, log: Say): Promise<Mongod> {
   const reasons: string[] = [];
   for (const source of sourcesFor(writtenBy)) {

@@ -18,8 +18,9 @@ const POLL_MS = 20;
 const START_DEADLINE_MS = 300_000;
 const DRIVER_TIMEOUT_MS = 3_000;
 /**
- * Uses journal files of 16 MB, created when needed, because preallocating the default 300 MB took most of the start. With a small
- * cache, one transaction can exceed the default limit of a fifth of unwritten data, and would then wait for itself forever.
+ * Uses journal files of 16 MB, created when needed, because preallocating the default 300 MB took most of the
+ * start. With a small cache, one transaction can exceed the default limit of a fifth of unwritten data, and
+ * would then block forever.
  */
 export const FRUGAL_ARGUMENTS = [
   ...[
@@ -110,7 +111,10 @@ async function isAnswering(address: NetConnectOpts): Promise<boolean> {
   return answers;
 }
 
-/** MongoDB opens only files of its own and the previous series. Without this, the files could not be upgraded twice. */
+/**
+ * MongoDB opens only files of its own and the previous series. Without this step, only one upgrade of the
+ * files would be possible.
+ */
 async function raiseFeatureCompatibility(admin: Db, mongodVersion: string): Promise<void> {
   const { featureCompatibilityVersion } = await admin.command({
     getParameter: 1,

@@ -28,7 +28,7 @@ export async function chooseAddress(dbPath: string): Promise<MongodAddress> {
 
 function socketAddress(path: string): MongodAddress {
   return {
-    // Without the last argument, it also creates a socket in /tmp.
+    // Without the last argument, `mongod` also creates a socket in /tmp.
     mongodArguments: ['--bind_ip', path, '--filePermissions', '0600', '--nounixsocket'],
     host: path,
     connect: { path },

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { stderrPath } from './mongod-log.ts';
 
 const WATCHDOG = fileURLToPath(new URL('./watchdog.ts', import.meta.url));
-/** Limits the watchdog to about 47 MB, nearly all of it shared with the server. */
+/** Limits the watchdog's memory to about 47 MB, nearly all of which it shares with the server. */
 const WATCHDOG_OPTIONS = ['--max-old-space-size=16'];
 
 interface MongodStart {

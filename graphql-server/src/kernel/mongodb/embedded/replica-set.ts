@@ -19,7 +19,7 @@ interface ReplicaSetConfiguration {
 
 export const REPLICA_SET_ARGUMENTS = [
   ...['--replSet', SET_NAME, '--oplogSize', '64'],
-  // Useless in a set with one member, and not possible on a full disk.
+  // No-op writes are useless in a set with one member, and not possible on a full disk.
   ...['--setParameter', 'writePeriodicNoops=false'],
 ];
 
@@ -53,7 +53,7 @@ async function initiate(admin: Db, host: string): Promise<void> {
   await admin.command({ replSetInitiate: { _id: SET_NAME, members: [{ _id: 0, host }] } });
 }
 
-/** Forced, because a member that is not in the configuration cannot vote. */
+/** Forces the new configuration, because a member that is not in the old one cannot vote for it. */
 async function changeAddress(admin: Db, host: string): Promise<void> {
   const configurations = admin.client.db('local').collection<ReplicaSetConfiguration>('system.replset');
   const current = await configurations.findOne();

@@ -6,7 +6,7 @@ import { StartupError } from '../../errors.ts';
 import { kernelTexts } from '../../messages.ts';
 
 const POLL_MS = 25;
-/** Longer than the watchdog's own timeout. */
+/** How long a process may take to end. Longer than the watchdog's own timeout for `mongod`. */
 const TERM_TIMEOUT_MS = 12_000;
 const KILL_TIMEOUT_MS = 5_000;
 
@@ -20,7 +20,10 @@ export async function stopStaleProcesses(dbPath: string, log: (line: string) => 
   throw new StartupError(kernelTexts.earlierMongodbRuns({ pids }));
 }
 
-/** Finds them by their arguments, because the pid in `mongod.lock` is written late and may now belong to another process. */
+/**
+ * Finds the processes by their arguments, because the pid in `mongod.lock` is written late and may now belong
+ * to another process.
+ */
 export async function processesOn(dbPath: string): Promise<RunningProcess[]> {
   return (await listProcesses()).filter(({ command }) => isMongodOn(command, dbPath));
 }

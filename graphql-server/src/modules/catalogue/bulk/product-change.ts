@@ -63,7 +63,10 @@ export function isOther(product: Product, { categoryId, amountsOf, ...fields }: 
   );
 }
 
-/** In the database, active products have no status and untracked ones have no stock. */
+/**
+ * Applies a change to a product. In the database, active products have no status, and untracked ones have no
+ * stock.
+ */
 export function withChange(product: Product, { amountsOf, status, ...change }: StoredChange): Product {
   const { status: present = 'ACTIVE', ...others } = product;
   const next = status ?? present;

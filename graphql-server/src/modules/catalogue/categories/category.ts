@@ -10,10 +10,9 @@ export interface Category extends SeoTexts {
   version: number;
   createdAt: Date;
   updatedAt: Date;
-  /** See handles.ts. */
+  /** The current handle, then former ones (handles.ts). */
   handles?: string[];
   hasOwnHandle?: boolean;
-  /** The sort position. Categories are sorted by it. */
   position?: number;
   /** The parent. If it was deleted, the category is at the top level. */
   parentId?: ObjectId;
@@ -23,7 +22,10 @@ export interface Category extends SeoTexts {
   facets: string[];
 }
 
-/** The gap between the positions of consecutively created categories. This many others fit in between. */
+/**
+ * The gap between the positions of consecutively created categories. So this many categories can be moved
+ * between them.
+ */
 export const POSITIONS_BETWEEN = 1_024;
 
 /** A position after all existing ones. No two categories are created in the same millisecond. */

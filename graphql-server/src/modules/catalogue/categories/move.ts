@@ -120,7 +120,7 @@ async function findPlace(
   return middle > before ? middle : null;
 }
 
-/** Spreads the positions of all categories evenly, in their current order. */
+/** Assigns evenly spaced positions to all categories, in their current order. */
 async function spread(categories: Collection<Category>, session: ClientSession): Promise<void> {
   const operations: AnyBulkWriteOperation<Category>[] = [];
   for await (const { _id } of inOrder(categories, facetFilter([]), session).project<{ _id: ObjectId }>({

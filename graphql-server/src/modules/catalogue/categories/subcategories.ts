@@ -5,7 +5,10 @@ import { indexName } from '../list/orders.ts';
 import type { Category } from './category.ts';
 import { MAX_DEPTH } from './tree.ts';
 
-/** The database reads an index range for each subcategory in parallel. */
+/**
+ * The maximum number of subcategories: for a list, the database reads an index range for each of them in
+ * parallel.
+ */
 const MAX_SUBCATEGORIES = 100;
 const MAX_CHILDREN = 100;
 

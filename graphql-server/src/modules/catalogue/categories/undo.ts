@@ -83,7 +83,10 @@ function inUse(reason: string): UserError {
   return new UserError('CONFLICT', catalogueMessages.categoryNotDeleted({ reason }));
 }
 
-/** @throws UserError when a category that an import created is in use */
+/**
+ * @returns the change that restores the former values.
+ * @throws UserError when a category that an import created is in use
+ */
 function changeBack(entry: HistoryEntry): object {
   const before: State = entry.before ?? {};
   const { image, parentId, ...fields } = Object.fromEntries(

@@ -31,7 +31,7 @@ export interface Lookups extends KnownImages {
   categories: Categories;
   /** The settings for converting between values and cells. */
   format: CellFormat;
-  /** Finds which products have the SKUs of the rows that are planned together. */
+  /** The products that already have the SKUs of the current batch of rows. */
   skuOwners: SkuOwners;
   newCategories: NewCategories;
   /** The id or name of the category for new products without one in the file. If blank, such products are rejected. */
@@ -60,7 +60,7 @@ function categoryOf(
     : newCategories.idOf(name);
 }
 
-/** The content of a product's rows in the file. */
+/** What the file says about one product. */
 interface Said {
   cells: Cells;
   variants: VariantCells[];
@@ -84,7 +84,7 @@ export async function acceptRow(
   const category = categoryOf(lookups, cells, current);
   const images = chooseImages(context, lookups, current?.images ?? [], cells.images ?? '');
   const handle = handleIn(cells);
-  // For a new product the handle is only a suggestion, so it is not an error if another product has it.
+  // A new product's handle is only a suggestion: if another product has it, that is no error.
   const wishFault = current === null && handle !== '' && checkHandle(handle);
   const named = { categoryId: category.value, handle: current ? handle : '' };
   const custom = fieldDrafts(cells, current?.customFields, format);

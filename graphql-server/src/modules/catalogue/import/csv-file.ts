@@ -16,7 +16,7 @@ import { NumberEvidence, plainNumber } from './number-format.ts';
 /** The maximum number of products in an imported or exported file. */
 export const MAX_ROWS = 100_000;
 export const MAX_CSV_BYTES = 256 * 1024 * 1024;
-/** The size of one read, which takes a few milliseconds to parse, whatever the content is. */
+/** The size of one read. Parsing it takes a few milliseconds, whatever its content. */
 const CHUNK_BYTES = 16 * 1024;
 /** The number of products processed together, few enough for one step of an import. */
 const BATCH_ROWS = 100;
@@ -38,7 +38,7 @@ export interface CsvFile {
 /** The number format of a file's prices. */
 interface Decimals {
   sign: DecimalSign;
-  /** Whether the prices, or the operator, determine the format with certainty. */
+  /** Whether the format is certain, because the prices are unambiguous or the operator chose it. */
   isSure: boolean;
   choices: DecimalChoice[];
 }
@@ -186,8 +186,8 @@ function toPointDecimals({ priceColumns }: FileKind, cells: string[]): void {
 }
 
 /**
- * Skips rows of only commas, which spreadsheet programs create. If a row has too many cells, not all were read, so it does not
- * count as blank.
+ * Whether a row is blank: spreadsheet programs create rows of only commas. A row with too many cells does not
+ * count as blank, because not all of its cells were read.
  */
 function isBlank(cells: string[]): boolean {
   return cells.length <= MAX_CELLS && cells.every((cell) => cell === '');

@@ -2,9 +2,12 @@ import { UserError } from '../../../kernel/errors.ts';
 import { catalogueMessages } from '../messages.ts';
 import { type CsvFormat, separatorByte } from './csv-format.ts';
 
-/** A large limit, because other shops' descriptions contain embedded images. */
+/** The maximum size of a row: large, because other shops' descriptions contain embedded images. */
 const MAX_RECORD_BYTES = 4 * 1024 * 1024;
-/** Far more than the number of columns, because other shops' files repeat some columns for each market. */
+/**
+ * The maximum number of cells in a row: far more than there are columns, because other shops' files repeat
+ * some columns for each market.
+ */
 export const MAX_CELLS = 300;
 const QUOTE = 0x22;
 const LF = 0x0a;
@@ -45,7 +48,8 @@ export class RecordReader {
   }
 
   /**
-   * Returns the rows that end in this chunk, without empty lines. null returns the last row.
+   * Returns the rows that end in this chunk, without empty lines. Call it with null at the end, to get the
+   * last row.
    * @throws UserError when a row is too long
    */
   *read(chunk: Buffer | null): Generator<CsvRecord> {
@@ -80,7 +84,8 @@ export class RecordReader {
 
   #tooLong(bytes: Buffer): Error {
     const isOpen = this.#isQuoted;
-    // Report a stray quotation mark first, because it is the more helpful error. This is impossible inside an unclosed cell.
+    // Check for a stray quotation mark first, because that error is more helpful. Inside an unclosed cell
+    // there is none.
     if (!isOpen) cellsIn(bytes, this.#restLine, this.#format);
     const limit = { line: this.#restLine, megabytes: MAX_RECORD_BYTES / 1024 / 1024 };
     return new UserError(
@@ -95,7 +100,7 @@ function hasByteOrderMark(bytes: Buffer): boolean {
 }
 
 /**
- * The cells of a row, but at most `MAX_CELLS` + 1.
+ * The cells of a row. Stops after `MAX_CELLS` + 1.
  * @throws UserError for a misplaced quotation mark
  */
 export function cellsIn(record: Buffer, line: number, format: CsvFormat): string[] {

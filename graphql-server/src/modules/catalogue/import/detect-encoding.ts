@@ -7,7 +7,10 @@ import { hasKana, plausibility } from './plausible-text.ts';
 
 const CHUNK_BYTES = 16 * 1024;
 
-/** The labels of TextDecoder, with the usual names. The operator never needs to choose UTF-8 or UTF-16. */
+/**
+ * The labels of TextDecoder, with the usual names. It omits UTF-8 and UTF-16, which the operator never needs
+ * to choose.
+ */
 export const ENCODINGS = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',

@@ -9,7 +9,7 @@ import { type VariantRow, variantIn } from './variant-cells.ts';
 export interface FileRow {
   line: number;
   cells: string[];
-  /** Why the row cannot be read. null: it can. */
+  /** Why the row cannot be read. null if it can. */
   fault: Message | null;
 }
 
@@ -20,7 +20,7 @@ export interface CsvRow {
   cells: Cells;
   /** The rows of its variants. */
   variants: VariantRow[];
-  /** Why the rows cannot be read. null: they can. */
+  /** Why the rows cannot be read. null if they can. */
   fault: Message | null;
   /** For other shops' files: what was imported, and notes on the parts that were not. */
   taken?: {
@@ -63,7 +63,7 @@ export function ownKind(columns: FileColumn[], fields: readonly DeclaredField[])
   const [id, title, handle] = [placeOf('id'), placeOf('title'), placeOf('handle')];
   const namesVariants = columns.some(({ column }) => isVariantColumn(column));
   const isBlank = (cells: string[], place: number) => (cells[place] ?? '').trim() === '';
-  /** Whether a row has a product's handle but neither id nor title. */
+  /** Whether a row only adds a variant: it has a product's handle, but neither id nor title. */
   const isFurther = (row: string[]) =>
     namesVariants && handle >= 0 && !isBlank(row, handle) && isBlank(row, id) && isBlank(row, title);
   return {

@@ -58,7 +58,7 @@ function derivedId({ cells, variants, taken }: CsvRow): string {
   const content = COLUMNS.filter((column) => column !== 'version' && !LATER_COLUMNS.includes(column)).map(
     (column) => cells[column]?.trim() ?? '',
   );
-  // Skip missing columns: then ids stay the same as in versions that did not have the newer columns.
+  // Skip blank columns, so that the ids stay the same when later versions add columns.
   for (const column of PRODUCT_COLUMNS) if (cells[column]?.trim()) content.push(column, cells[column].trim());
   content.push(...filledFields(cells).flat());
   for (const variant of variants)
@@ -81,8 +81,8 @@ export interface LinesByKey {
 }
 
 /**
- * Rejects all rows with the same product id, because it is unclear which one counts. Also rejects products with the same handle or
- * SKU, except the one that already has it.
+ * Rejects all rows with the same product id, because it is unclear which of them is right. Also rejects
+ * products with the same handle or SKU, except the one that already has it.
  */
 export function rejectDuplicates(
   row: IdentifiedRow,

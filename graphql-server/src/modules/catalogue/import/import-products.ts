@@ -102,7 +102,7 @@ export function importProducts(
     };
     if (run.isDryRun) return (await check(plan, fetched, run)).report;
     if (hasAddresses) {
-      // Check first: do not download images for a file that will be rejected.
+      // Check all rows first, so that no images are downloaded for a file that will be rejected.
       const { report, addresses } = await check(plan, fetched, run);
       if (isRejected(report, run)) return report;
       const onFetched = (done: number) => run.onProgress({ phase: 'fetch', done, total: addresses.size });

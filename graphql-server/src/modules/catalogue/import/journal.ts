@@ -28,7 +28,10 @@ import {
 } from './product-write.ts';
 import { redirectProducts } from './redirect-former.ts';
 
-/** A server is dead if its import has made no progress for this long. A running import writes a step every few seconds. */
+/**
+ * If an import has made no progress for this long, its server counts as dead. A running import writes a step
+ * every few seconds.
+ */
 const ABANDONED_MS = 120_000;
 
 type Undoing = CatalogueCollections & Pick<CatalogueContext, 'productFlags'>;
@@ -126,8 +129,8 @@ export async function undoImport(collections: Undoing, importId: ObjectId): Prom
     for (const part of partsOf(writes)) {
       await undoPart(collections, importId, part).catch((error: unknown) => {
         if (!isDuplicateSku(error)) throw error;
-        // In the meantime another product got an SKU that the import had removed. Leave the SKU as it is: the next start names
-        // both products.
+        // In the meantime another product got an SKU that the import had removed. Leave the SKU as it is: the
+        // next start of a server reports both products.
         return undoPart(collections, importId, part.map(exceptSku));
       });
     }
@@ -190,8 +193,8 @@ function undoPart(collections: Undoing, importId: ObjectId, part: ImportStep['wr
 }
 
 /**
- * At startup: reverts the imports that this server left unfinished when it was killed, before unused images are deleted. Imports
- * of other servers continue.
+ * Called at startup: reverts the imports that this server left unfinished when it was killed, before unused
+ * images are deleted. Imports of other servers continue.
  * @param serverId null for all servers, in a copy that no server uses yet
  */
 export async function undoUnfinishedImports(collections: Undoing, serverId: string | null): Promise<void> {

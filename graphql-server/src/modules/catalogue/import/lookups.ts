@@ -31,7 +31,10 @@ export interface Categories {
   byName: Map<string, Category[]>;
 }
 
-/** Loads all categories at once, also into the cache that the product rules use. They would load them one by one. */
+/**
+ * Loads all categories at once, and adds them to the cache of the product rules, which would otherwise load
+ * them one by one.
+ */
 export async function readCategories({ categories, categoryById }: CatalogueContext): Promise<Categories> {
   const all = await categories
     .find(facetFilter([]), { projection: WITHOUT_FACETS })
@@ -166,7 +169,7 @@ export function chooseImages(
   return { value };
 }
 
-/** Reading one more than the limit is enough to reject the row. */
+/** The image paths in a cell. Stops one above the limit, which is enough to reject the row. */
 function pathsIn(cell: string, maxImages: number): string[] {
   return [...cell.matchAll(PATH).take(maxImages + 1)].map(([path]) => path);
 }

@@ -44,7 +44,7 @@ const OF_VARIANT = /^variants\.(\d+)\.(\w+)$/;
 const MAX_MENDINGS = 4;
 
 interface Mending {
-  /** Removes the invalid values of a new product; an existing one keeps its own. */
+  /** Whether the product is new. It then loses the invalid value; an existing product keeps its own. */
   isNew: boolean;
 }
 

@@ -25,7 +25,8 @@ export class NumberEvidence {
 
   /**
    * Decides how to read the numbers of a file.
-   * @param hasCommas whether commas separate its cells. Then numbers with decimal commas would be quoted, which is rare
+   * @param hasCommas whether commas separate its cells. If they do, numbers with decimal commas would have to
+   * be quoted, which is rare
    * @param currency of the prices; with three decimals 1.500 is an ordinary price
    */
   decide(
@@ -59,7 +60,10 @@ export function plainNumber(cell: string, sign: DecimalSign): string {
   });
 }
 
-/** Accepts Indian grouping too. The price rules reject anything else. */
+/**
+ * Removes the commas of a number with grouped digits, including Indian grouping. The price rules reject
+ * anything else.
+ */
 function withoutCommas(cell: string): string {
   return cell.replace(/\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/, (digits) => digits.replaceAll(',', ''));
 }

@@ -11,7 +11,7 @@ import {
   utf8Chunks,
 } from './detect-encoding.ts';
 
-/** How the operator chose to read a file. null: detect it. */
+/** How the operator chose to read a file. null means that the server detects it. */
 export interface SaidOfFile {
   encoding: EncodingLabel | null;
   decimals: DecimalSign | null;

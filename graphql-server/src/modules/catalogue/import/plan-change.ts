@@ -25,7 +25,7 @@ export async function planChange(
   const before = cellsOf(current, categoryOf(lookups, current), format);
   const formerVariants = variantCellsOf(current, currency);
   const variants = mergeVariants(row.variants, formerVariants);
-  // Compare only the cells: an existing product may break a newer rule as long as it stays unchanged.
+  // Compare cells instead of validating: an unchanged product may break a newer rule.
   const isSame = variants.length === 0 || variantChanges(formerVariants, variants, currency) === null;
   if (isSame && cellChanges(before, mergeCells(before, row.cells), format).length === 0) return UNCHANGED;
   const changed = await applyRow(lookups, row, current);
@@ -54,7 +54,7 @@ export async function applyRow(
 ): Promise<Product> {
   const { format } = lookups;
   const merged = mergeCells(cellsOf(current, categoryOf(lookups, current), format), cells);
-  // If the row has no alternative texts, images keep theirs.
+  // If the file has no column for alternative texts, the images keep theirs.
   const described = { ...merged, image_alts: cells.image_alts };
   const variants = mergeVariants(rows, variantCellsOf(current, format.currency));
   const said = { cells: described, variants, lines: rows, ...accepting };

@@ -15,8 +15,9 @@ import { type PlannedRow, UNCHANGED } from './product-write.ts';
 const SAYING_BLANKS = new Set(['regular_price', 'variant_price', 'variant_compare_at_price']);
 
 /**
- * Plans the changes of a row without this shop's id for the product that it created earlier. By default the import overwrites only
- * groups of fields that have changed in the file since its last import; the client can allow more.
+ * Plans the changes of a row that has no id of this shop, for the product that an earlier import of the row
+ * created. By default the import overwrites only groups of fields that have changed in the file since its
+ * last import; the client can allow more.
  */
 export async function planOverwrite(
   lookups: Lookups,

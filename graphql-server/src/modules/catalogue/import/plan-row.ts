@@ -20,7 +20,7 @@ import { mergeVariants } from './variant-cells.ts';
 
 /**
  * Decides what to do with a row, according to the rules for all products.
- * @param now the time of writing, if the row is not only checked
+ * @param now the time of writing; undefined if the row is only checked
  */
 export async function planRow(
   lookups: Lookups,

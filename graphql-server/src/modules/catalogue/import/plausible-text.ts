@@ -13,7 +13,10 @@ const LETTERS_OF: readonly RegExp[] = [
 const LATIN = 0;
 /** Characters that never occur between letters. */
 const MISPLACED = /\p{L}[¡¢£¤¥¦§¨¬¯°±²³´¶¸¹º»¼½¾¿÷]\p{L}/u;
-/** Either only the first letter of a word is a capital, or all are. */
+/**
+ * A capital letter after a small one, which is unusual: in most words either only the first letter is a
+ * capital, or all are.
+ */
 const MIXED_CASE = /\p{Ll}\p{Lu}/u;
 /** The largest plausible share of accented letters in a Latin word. */
 const MOST_ACCENTS = 0.6;

@@ -40,7 +40,7 @@ export function cellsOf(
     description,
     category: category?.name ?? '',
     category_id: category?._id.toHexString() ?? '',
-    // The product is not on sale, so it has only one price.
+    // Blank if the product is not on sale, because it then has only one price.
     regular_price: regularPrice === sellingPrice ? '' : String(toUnits(regularPrice, currency)),
     selling_price: String(toUnits(sellingPrice, currency)),
     discount_percentage: String(discountPercentage(regularPrice, sellingPrice)),
@@ -108,7 +108,7 @@ export function cellChanges(
   });
 }
 
-/** Report the number of images, because operators cannot recognise them by their paths. */
+/** Replaces lists of images by their numbers, because operators cannot recognise images by their paths. */
 function counted(from: string, to: string): { from: string; to: string } {
   const [before, after] = [from, to].map((paths) => {
     const count = paths.split(IMAGE_SEPARATOR).length;

@@ -8,9 +8,10 @@ import { type Product, type ProductContent, toDocument } from '../products/produ
 import type { ProductFlag } from '../products/product-flags.ts';
 
 /**
- * How many products are written together. Computing the search words of long descriptions blocks other requests. Until the commit,
- * the database's cache has to hold all writes and every index page that gets a word. In a large catalogue it was too small for
- * descriptions of 50,000 letters (docs/decisions/006-imports.md).
+ * How many products are written together. Computing the search words of long descriptions blocks other
+ * requests. Until the commit, the database's cache has to hold all writes and every index page that gets a
+ * word. In a large catalogue, the cache was too small for descriptions of 50,000 letters
+ * (docs/decisions/006-imports.md).
  */
 const WRITES_AT_ONCE = 50;
 const LETTERS_AT_ONCE = 5_000;
@@ -23,7 +24,10 @@ export interface ProductWrite {
   formerHandle?: string;
 }
 
-/** Identifies a state of a product. Two changes may create the same version, but not at the same time. */
+/**
+ * Identifies a state of a product. The time is needed because an undo can create the same version number
+ * again.
+ */
 export type ProductState = Pick<ProductContent, '_id' | 'version' | 'updatedAt'>;
 
 /** A step of an unfinished import, with all data needed to revert it. */
@@ -37,7 +41,7 @@ export interface ImportStep {
   writes: { before: ProductWrite['before']; after: ProductState }[];
 }
 
-/** The content of a file without this shop's ids about a product, at its last import. */
+/** What a file without this shop's ids contained about a product when it was last imported. */
 export interface ImportedRow {
   /** The product's id. */
   _id: ObjectId;

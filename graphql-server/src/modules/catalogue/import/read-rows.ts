@@ -30,7 +30,7 @@ export interface Plan extends Lookups {
   /** How the file was read, for the report. */
   reading: FileReading;
   lines: LinesByKey;
-  /** The ids of the products for which rows request handles. */
+  /** The ids of the products for which rows request handles, by handle. */
   handleOwners: Map<string, string>;
   /** The handles of new products, as the check of the file determined them, by id. */
   handles: Map<string, string>;

@@ -43,7 +43,10 @@ export class RemoteImages {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  /** Drops URLs beyond the limit of one import, so that a dry run and an import drop the same ones. */
+  /**
+   * Drops URLs beyond the limit of one import, in a fixed order, so that a dry run and the import drop the
+   * same URLs.
+   */
   limit(addresses: readonly string[], wanted: ReadonlySet<string>): void {
     let room = MAX_ADDRESSES - wanted.size;
     for (const address of addresses) {

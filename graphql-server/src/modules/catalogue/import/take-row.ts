@@ -14,7 +14,7 @@ interface TakingLookups extends KnownImages, ImageLookups {
   defaultCategory: string;
 }
 
-/** The name if neither the product nor the file has a usable one. */
+/** The name of the default category if the file's name gives none. */
 const IMPORTED = 'Imported';
 
 /**

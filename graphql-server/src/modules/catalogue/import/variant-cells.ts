@@ -20,7 +20,7 @@ export interface VariantRow {
 
 export const OPTION_COLUMNS = ['option1_value', 'option2_value', 'option3_value'] as const;
 const NO_CELLS = Object.fromEntries(VARIANT_COLUMNS.map((column) => [column, ''])) as VariantCells;
-/** An index without an image, so that the rules report it. */
+/** The index for a path that is not among the product's images, so that the rules report it. */
 const NOWHERE = -1;
 
 /** Each variant of a product as a row. None if it has no options. */
@@ -50,7 +50,7 @@ export function variantIn(line: number, cells: Cells): VariantRow | null {
   return { line, cells: Object.fromEntries(said.map((column) => [column, cells[column]])) };
 }
 
-/** The rows of variants. Columns missing in the file keep their current values. */
+/** The rows of variants. Columns that the file lacks keep their current values. */
 export function mergeVariants(rows: readonly VariantRow[], before: readonly VariantCells[]): VariantCells[] {
   const left = new Set(before);
   return rows.map(({ cells }) => {

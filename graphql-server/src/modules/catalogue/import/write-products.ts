@@ -40,7 +40,8 @@ export async function writeProducts(
   try {
     steps += await noteCategories(context, imported.id, newCategories.idsOf(categoryIds));
     await newCategories.create(categoryIds, imported);
-    // Import from last to first: lists show the newest product first, so they will have the order of the file.
+    // Import from last to first, because lists show the newest product first. They then have the order of the
+    // file.
     for (const batch of file.batches.toReversed()) {
       signal.throwIfAborted();
       const { step, remembered } = await planStep(plan, batch, versions);
@@ -62,7 +63,10 @@ export async function writeProducts(
   }
 }
 
-/** @returns the current time, but later than the last one, so that lists by creation time keep the order of the file */
+/**
+ * @returns a function that returns the current time, but always later than its last result, so that lists by
+ * creation time keep the order of the file
+ */
 function growingMoments(): () => Date {
   let last = 0;
   return () => {

@@ -10,11 +10,16 @@ import type { Listed } from './page.ts';
 
 const MAX_COUNTS = 10_000;
 const MAX_GROUPINGS = 100;
-/** Facets with more documents than this count as common. Such counts change slowly. */
+/**
+ * A facet with more documents than `MAX_SHORT` counts as common. Such counts change slowly, so they are
+ * cached for this time.
+ */
 const SIZES_TTL_MS = 60_000;
 const MAX_SIZE = 20_000;
 const MINUTE_MS = 60_000;
-/** One each for products and categories, unpublished and released. */
+/**
+ * The maximum number of cached word lists: one each for products and categories, unpublished and released.
+ */
 const MAX_VOCABULARIES = 4;
 const MOMENT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d):\d\d\.\d{3}Z$/;
 

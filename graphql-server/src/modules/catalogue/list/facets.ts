@@ -5,8 +5,8 @@ import type { Document, ObjectId } from 'mongodb';
 import { assertValid } from '../../../kernel/errors.ts';
 
 /**
- * A filter of a list: a short text from a document's `facets` array, which is indexed with each sort order (decision 3), or
- * several alternatives.
+ * A filter of a list: a short text that a document's `facets` array must contain, or several alternatives.
+ * The array is indexed together with each sort order (decision 3).
  */
 export type Facet = string | string[];
 
@@ -95,7 +95,10 @@ export function textFacets(text: string | null | undefined): string[] {
   return words?.length === 0 ? [NOTHING] : (words ?? []).map(wordFacet);
 }
 
-/** Whether a list requires a scan. The database checks several facets in the documents, and words in many index keys. */
+/**
+ * Whether a list requires a scan. It does if there are several facets, which the database checks in the
+ * documents, or a word, which has many index keys.
+ */
 export function isSearch(facets: Facet[]): boolean {
   return facets.length > 1 || facets.some((facet) => String(facet).startsWith(wordFacet('')));
 }

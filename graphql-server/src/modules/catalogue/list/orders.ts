@@ -21,7 +21,9 @@ export type SortField = keyof typeof SORT_TYPES;
 /** Fields with few values, sorted by labels that are not part of the document (grouped-page.ts). */
 const GROUPED_ORDERS = ['categoryId', 'status'] as const satisfies SortField[];
 
-/** Rarely used sort orders. Their indexes omit facets, which would make them a hundred times as large. */
+/**
+ * Rarely used sort orders. Their indexes omit facets, because those would make them a hundred times as large.
+ */
 export const PLAIN_ORDERS = [
   'regularPrice',
   'lowestPrice',

@@ -31,13 +31,15 @@ export interface PageRequest {
   offset: number;
   order: SortOrder;
   facets: Facet[];
-  /** Whether few documents have the first facet. */
+  /** Whether so few documents have the first facet that reading and then sorting them is fast. */
   isShort?: boolean;
   /** The index to use instead of that of the sort order. */
   hint?: string;
   /** Conditions that facets cannot express. */
   where?: Document | null;
-  /** Whether `where` has conditions besides time. Then the query may read much for a small page. */
+  /**
+   * Whether `where` has conditions besides time. If so, the query may read many documents for a small page.
+   */
   isNarrowed?: boolean;
 }
 

@@ -45,7 +45,7 @@ export async function duplicateProduct(
   return writeWithHandle(products, { _id, heading: title, chosen: '' }, write);
 }
 
-/** Copies of variants with new ids, without SKUs and barcodes. */
+/** Copies variants with new ids, and without SKUs and barcodes. */
 function copyVariants(variants: readonly Variant[], productId: ObjectId): Variant[] {
   return variants.map(({ sku: _, barcode: __, ...variant }, index) => ({
     ...variant,

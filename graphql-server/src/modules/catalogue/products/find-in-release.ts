@@ -29,7 +29,10 @@ export async function findInRelease(
   return { ranked, ...withIds(ranked) };
 }
 
-/** Combines two sources: the database has no search words for a release, and the search index has no stock or prices. */
+/**
+ * Combines two sources, because the database has no search words of released products, and the search index
+ * has no stock or prices.
+ */
 async function narrow(
   context: CatalogueContext,
   filter: ProductFilter,

@@ -40,7 +40,7 @@ export async function listFeatured(context: CatalogueContext, request: PageReque
   );
 }
 
-/** The featured or the other products of the list that follow the cursor. */
+/** The filter for the featured products of the list after the cursor, or for the others. */
 async function groupFilter(
   { products, counts, scans }: CatalogueContext,
   request: PageRequest,

@@ -30,7 +30,7 @@ const LAST = '\uFFFF';
 const NEWEST_FIRST: SortOrder = { field: 'createdAt', direction: -1 };
 
 export interface ProductPage extends Page<Product> {
-  /** null for products by ids. */
+  /** The filter. null if the products were requested by id. */
   filter: ProductFilter | null;
 }
 
@@ -138,7 +138,7 @@ async function groupsOf(
   });
 }
 
-/** Sorting by category or status groups the products. */
+/** One page of products. Sorting by category or status groups the products. */
 export async function findProducts(
   context: CatalogueContext,
   { field, direction }: SortOrder,

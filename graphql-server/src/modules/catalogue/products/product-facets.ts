@@ -11,7 +11,7 @@ import { indexName } from '../list/orders.ts';
 import type { ProductPage } from './list.ts';
 import { filterFacets, filterWhere, type ProductFilter } from './product-filter.ts';
 
-/** No category has this slug. */
+/** A value that no category has, for a category that the index does not know. */
 const UNKNOWN = '\0';
 
 export type ListFacet = Facet;
@@ -95,7 +95,7 @@ async function idsOf(context: CatalogueContext, filter: ProductFilter): Promise<
   );
 }
 
-/** The index names categories by their handles. */
+/** Replaces handles of categories by ids, because the index names categories by their handles. */
 async function withCategoryIds({ categories }: CatalogueContext, facets: Facet[]): Promise<Facet[]> {
   const slugs = facets.flatMap(({ kind, values }) =>
     kind === 'CATEGORY' ? values.map(({ value }) => value) : [],

@@ -60,7 +60,10 @@ export interface Within {
 
 const MAX_CHOICES = 20;
 
-/** With these facets only few products remain, so the time need not be checked for every product. */
+/**
+ * The facets for each current visibility. For scheduled and ended products, a second facet leaves only few products, of which
+ * the exact time is then checked.
+ */
 const SHOWN_FACETS: Record<ShownStatus, string[]> = {
   ACTIVE: [statusFacet('ACTIVE')],
   SCHEDULED: [statusFacet('ACTIVE'), periodFacet('from')],

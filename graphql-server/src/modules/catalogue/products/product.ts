@@ -40,7 +40,7 @@ export interface ProductFields extends ProductDetails {
 export interface Product extends ProductFields {
   _id: ObjectId;
   images: StoredImage[];
-  /** See handles.ts. */
+  /** The current handle, then former ones (handles.ts). */
   handles?: string[];
   hasOwnHandle?: boolean;
   /** The product's own id, if the product shared an SKU with another before SKUs had to be unique (sku-index.ts). */

@@ -4,10 +4,10 @@ import type { CatalogueContext } from '../context.ts';
 import { categoryFacet, type Facet, textFacets, wordFacet, wordsIn } from '../list/facets.ts';
 import { indexName } from '../list/orders.ts';
 
-/** The database reads an index range for each of these words in parallel. */
+/** The maximum number of categories found for a word, because the database reads an index range for each. */
 const MAX_CATEGORIES_SEARCHED = 50;
 
-/** Returns similar words for each word of a text. */
+/** Similar words for each word of a search text. */
 export type SimilarWords = ReadonlyMap<string, readonly string[]>;
 
 /**

@@ -6,7 +6,7 @@ import { type SimilarWords, searchFacets } from './search-facets.ts';
 
 /** The number of words to find similar ones for. Each is compared with all words in the catalogue, so more would block other requests. */
 const MAX_WORDS = 8;
-/** The database reads an index range for each of these words in parallel. */
+/** The maximum number of similar words for a word, because the database reads an index range for each. */
 const MAX_SIMILAR = 100;
 
 /** @returns null if products match the words literally, or one of the words has no similar ones */

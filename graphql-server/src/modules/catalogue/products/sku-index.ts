@@ -40,7 +40,7 @@ async function exceptDuplicateSkus(products: Collection<Product>): Promise<void>
   }
 }
 
-/** Creates the index, also when servers wrote duplicates while it was missing. */
+/** Creates the index, even if servers have written duplicate SKUs while it was missing. */
 export async function createSkuIndex(products: Collection<Product>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

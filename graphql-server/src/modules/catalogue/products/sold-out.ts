@@ -4,7 +4,10 @@ import { type InventoryCollections, STATE_INDEX, type StockLevel } from '../../i
 import type { CatalogueCollections } from '../collections.ts';
 import { variantsOf } from './variants.ts';
 
-/** The maximum number of sold-out products that a list can exclude. With more, the oldest appear in the list. */
+/**
+ * The maximum number of sold-out products that a list can exclude. If there are more, the oldest of them
+ * appear in the list.
+ */
 const MAX_SOLD_OUT = 20_000;
 
 interface Source extends Pick<CatalogueCollections, 'products'>, Pick<InventoryCollections, 'inventory'> {

@@ -28,7 +28,9 @@ export function soldVariants(product: WithVariants): SoldVariant[] {
   });
 }
 
-/** A key that ignores case and accents. It is unambiguous because names contain no colon. */
+/**
+ * A key for an option value that ignores case and accents. It is unambiguous because names contain no colon.
+ */
 export function choiceKey(name: string, value: string): string {
   return `${orderKey(name)}:${orderKey(value)}`;
 }

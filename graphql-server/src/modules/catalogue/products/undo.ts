@@ -50,8 +50,8 @@ export async function undoProductChange(context: CatalogueContext, entry: Histor
 
 /**
  * Undoes changes of several products in the batches of an import.
- * @returns the changes that could not be undone, with all others of the same batch. The caller undoes them one by one, so that
- * each failure reports its reason
+ * @returns the changes that could not be undone, with all others of the same batch. The caller undoes these
+ * one by one, so that each failure is reported with its reason
  */
 export async function undoProductChanges(
   context: CatalogueContext,
@@ -137,7 +137,7 @@ async function writeAll(context: CatalogueContext, undoings: Undoing[]): Promise
   await disk.change(write).catch(rejectDuplicate);
 }
 
-/** Reduces the stock of a restored product by the units shipped since its deletion. */
+/** Restores the stock of a deleted product, less the units shipped since its deletion. */
 async function withWhatIsLeft(
   context: CatalogueContext,
   session: ClientSession,

@@ -215,7 +215,7 @@ function changedDraft({
   return Object.fromEntries(named);
 }
 
-/** The only one of these fields that null removes is the badge. */
+/** The fields of a bulk change. Null removes only the badge, and leaves the others unchanged. */
 function sharedFields(change: ProductsChangeInput): ProductsChange {
   const named = Object.entries(change).filter(([field, value]) => value != null || field === 'badge');
   return Object.fromEntries(named);

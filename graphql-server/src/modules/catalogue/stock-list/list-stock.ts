@@ -32,13 +32,16 @@ interface Place {
   id: ObjectId;
 }
 
-/** The rows after a position, and the position to continue from. null at the end. */
+/** Some rows after a position, and the position to continue from, which is null at the end. */
 interface Some {
   rows: Level[];
   end: Place | null;
 }
 
-/** The number of rows in the first read, which is enough for one page. Further reads occur only if few rows match the filter. */
+/**
+ * The number of rows in the first read, which is enough for one page. The list is read further only if few
+ * rows match the filter.
+ */
 const FIRST_READ = 100;
 const FURTHER_READ = 1_000;
 
@@ -62,7 +65,10 @@ export async function listStock(context: CatalogueContext, request: StockRequest
   return { filter, ...keysetPage(request, found, cursorOf) };
 }
 
-/** Whether every matching variant must have a stock level. Untracked ones usually have none, and count as in stock. */
+/**
+ * Whether every matching variant must have a stock level. Untracked variants usually have none, and count as
+ * in stock.
+ */
 export function isAmongLevels({ state, tracking }: StockFilter): boolean {
   return tracking === 'TRACKED' || state === 'LOW' || state === 'OUT_OF_STOCK';
 }

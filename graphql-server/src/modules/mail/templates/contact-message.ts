@@ -3,7 +3,7 @@ import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
 import { unlinked } from './unlinked.ts';
 
-/** To the shop, from a shopper on the contact page. Replies go to the shopper. */
+/** The email to the shop with a shopper's message from the contact page. Replies go to the shopper. */
 export const contactMessage: Template<MailData['contact-message']> = (message, shop) => {
   const { name, email, phone, orderNumber, text } = message;
   const facts = [

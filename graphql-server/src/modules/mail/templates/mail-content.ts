@@ -16,13 +16,13 @@ export interface MailShop {
   timeZone: string;
   /** The shop's public address, without a trailing slash. */
   url: string;
-  /** Absent: emails lead to the shop's own pages. */
+  /** Absent: emails link to Mela's own pages. */
   links?: StorefrontLinks;
 }
 
 /** A part of an email. Its texts are plain text without markup. */
 export type Block =
-  /** In lines. */
+  /** A text as separate lines. */
   | { kind: 'text'; lines: string[] }
   | ButtonBlock
   | { kind: 'links'; links: { label: string; href: string }[] }

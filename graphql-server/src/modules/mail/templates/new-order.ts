@@ -3,7 +3,10 @@ import type { MailData } from '../kinds.ts';
 import type { Template } from './mail-content.ts';
 import { amountOf, itemsBlocks, methodOf, momentOf } from './order-blocks.ts';
 
-/** To the shop, about a new order. It omits the customer's details, which require an account. */
+/**
+ * The email to the shop about a new order. It omits the customer's details, which only operators with an
+ * account may see.
+ */
 export const newOrder: Template<MailData['new-order']> = (order, shop) => {
   const { number, orderId, placedAt, total, paymentMethod } = order;
   const facts = [

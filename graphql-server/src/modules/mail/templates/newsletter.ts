@@ -4,7 +4,7 @@ import { emailsAddress, homeAddress } from '../storefront-links.ts';
 import type { Template } from './mail-content.ts';
 import { dateOf } from './order-blocks.ts';
 
-/** To an address that was entered for the newsletter. Its owner has to confirm it. */
+/** The email to an address that was entered for the newsletter, with the link for confirming it. */
 export const newsletterConfirm: Template<MailData['newsletter-confirm']> = ({ secret, expiresAt }, shop) => ({
   subject: mailText.newsletterConfirm.subject(shop.name),
   heading: mailText.newsletterConfirm.heading,
@@ -28,7 +28,7 @@ export const newsletterConfirm: Template<MailData['newsletter-confirm']> = ({ se
   ],
 });
 
-/** To a confirmed address. */
+/** The email to a confirmed address. */
 export const newsletterWelcome: Template<MailData['newsletter-welcome']> = ({ leave }, shop) => ({
   subject: mailText.newsletterWelcome.subject(shop.name),
   heading: mailText.newsletterWelcome.heading,

@@ -11,7 +11,7 @@ import { orderAddress } from '../storefront-links.ts';
 import type { Block, ButtonBlock, Item, MailShop, Sum } from './mail-content.ts';
 import { nameToGreet, unlinked } from './unlinked.ts';
 
-/** null for a free order. */
+/** The name of the payment method. null for a free order. */
 export function methodOf(method: OrderPaymentMethod): string | null {
   return method === NO_PAYMENT ? null : mailText.payment.methods[method];
 }

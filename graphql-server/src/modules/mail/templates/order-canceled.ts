@@ -26,7 +26,7 @@ export const orderCanceled: Template<MailData['order-canceled']> = (order, shop)
   };
 };
 
-/** Empty for a free order. */
+/** What happens to the payment. Empty for a free order. */
 function paymentBlocks({ paymentMethod, isPaid }: MailData['order-canceled']): Block[] {
   if (paymentMethod === NO_PAYMENT) return [];
   const line = isPaid ? mailText.orderCanceled.refund : mailText.orderCanceled.nothingToPay;

@@ -14,7 +14,7 @@ const STAGES: Readonly<
   RECEIVED: { heading: text.receivedHeading, intro: text.received },
 };
 
-/** To the shopper, at each step of a return. */
+/** The email to the shopper at each step of a return. */
 export const orderReturn: Template<MailData['order-return']> = (order, shop) => {
   const { number, returnNumber, stage, items, note, instructions } = order;
   const { heading, intro } = STAGES[stage];
@@ -32,12 +32,15 @@ export const orderReturn: Template<MailData['order-return']> = (order, shop) => 
   };
 };
 
-/** An operator wrote this text, so it may contain links. */
+/** The lines of a text that an operator wrote, which may therefore contain links. */
 function linesOf(written: string | null): Block[] {
   return written ? [{ kind: 'text', lines: written.split('\n') }] : [];
 }
 
-/** To the shop. It omits the customer's name and the photo, which require an account. */
+/**
+ * The email to the shop about a new return. It omits the customer's name and the photo, which only operators
+ * with an account may see.
+ */
 export const newReturn: Template<MailData['new-return']> = ({ number, ...found }, shop) => ({
   subject: mailText.newReturn.heading(found.returnNumber),
   heading: mailText.newReturn.heading(found.returnNumber),

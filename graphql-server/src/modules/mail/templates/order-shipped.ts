@@ -47,7 +47,7 @@ function trackingFacts({ carrier, trackingNumber, isCorrection }: MailData['orde
   ];
 }
 
-/** Only a URL becomes a button. */
+/** The button to the tracking page, if there is a URL. */
 function trackingButton({ trackingUrl }: MailData['order-shipped']): Block[] {
   const url = trackingUrl === null ? null : URL.parse(trackingUrl);
   if (!url || !/^https?:$/.test(url.protocol)) return [];

@@ -4,7 +4,7 @@ import { emailsAddress, productAddress } from '../storefront-links.ts';
 import type { Template } from './mail-content.ts';
 import { itemOf } from './order-blocks.ts';
 
-/** To a shopper who asked for an email when a sold-out variant is back in stock. */
+/** The email to a shopper who asked for an email when a sold-out variant is back in stock. */
 export const stockAlert: Template<MailData['stock-alert']> = (alert, shop) => {
   const { title, variantTitle, path, leave } = alert;
   const item = {

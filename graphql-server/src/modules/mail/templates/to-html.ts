@@ -149,7 +149,7 @@ function styleOf(colour: string): string {
   return `${FONT};font-size:16px;line-height:1.5;color:${colour}`;
 }
 
-/** On one line. */
+/** A text on one line, escaped for HTML. */
 function escaped(text: string): string {
   return escapeHtml(oneLine(text));
 }

@@ -122,7 +122,10 @@ async function readAdjusters(
   return read;
 }
 
-/** Excludes deleted variants. Pages show them until the next release, but they have no stock record. */
+/**
+ * Finds the variants that still exist. Pages show deleted ones until the next release, but these have no
+ * stock record.
+ */
 async function findKept(
   { products }: Pick<OrderStore, 'products'>,
   ids: readonly string[],

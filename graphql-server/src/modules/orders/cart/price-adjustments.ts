@@ -35,7 +35,7 @@ export interface Buyers {
   coupons: readonly string[];
   /** In lower case. Empty unless orders are placed. */
   emails: readonly string[];
-  /** The sources of the adjustments of an edited order, which remain valid for it. */
+  /** The sources of an edited order's adjustments, which remain valid for that order. */
   agreed?: readonly Adjustment['source'][];
 }
 
@@ -79,7 +79,7 @@ interface AdjustedLine {
 const NAME = /^[a-z][a-z\d-]{0,49}$/i;
 const MAX_LABEL_LENGTH = 100;
 
-/** Reads an adjuster's data. If this fails, the other modules are still read, and each cart fails when it is priced. */
+/** Reads an adjuster's data. If this fails, the other modules are still read, but pricing any cart fails. */
 export async function readAdjuster(
   { module, read, onFailure }: PriceAdjuster,
   session?: ClientSession,

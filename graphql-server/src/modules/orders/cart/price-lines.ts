@@ -46,7 +46,10 @@ export interface Buyer {
 }
 
 export interface PricedCartLine extends Offer {
-  /** The variant id that the client sent. Responses repeat it, so that the client can match its lines. */
+  /**
+   * The variant id that the client sent. Responses contain the same id, so that the client can match its
+   * lines.
+   */
   askedAs: string;
   quantity: number;
   total: number;
@@ -56,14 +59,14 @@ export interface PricedCartLine extends Offer {
   /** The options that the shopper can choose for the line. */
   options: OfferedOption[];
   availability: Availability;
-  /** null: not less than the maximum quantity of a line. */
+  /** The available quantity. null: at least the maximum quantity of a line. */
   available: number | null;
 }
 
 /** A priced cart. Amounts are in minor units. */
 export interface PricedCart extends Omit<OrderTotals, 'lines' | 'shippingTax'> {
   currency: string;
-  /** The shop's. */
+  /** The shop's time zone. */
   timeZone: string;
   lines: PricedCartLine[];
   changes: CartChange[];

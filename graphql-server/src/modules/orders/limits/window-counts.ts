@@ -19,7 +19,7 @@ export class WindowCounts {
 
   /**
    * Counts an amount for all keys, or for none of them.
-   * @returns the milliseconds until the first full key has room, or null if the amount was counted
+   * @returns null if the amount was counted, otherwise the milliseconds until a window ends and makes room
    */
   take(allowances: readonly Allowance[], amount = 1): number | null {
     const now = performance.now();

@@ -29,8 +29,9 @@ export function attemptOf(order: ReadOrder, key: string, actor: Actor): Attempt 
 }
 
 /**
- * Orders of earlier versions lack the hash of the input, so for them only the sender is compared.
- * @throws UserError if the key was used with other input, which would return a different order or another shopper's
+ * For orders of earlier versions, which lack the hash of the input, it only compares the sender.
+ * @throws UserError if the key was used with other input, which would return a different order or another
+ * shopper's
  */
 export function assertSameInput(
   attempt: Attempt,

@@ -50,7 +50,7 @@ export function decideGroup(
   return { accepted: [...accepted.values()], outcomes };
 }
 
-/** Lets modules count what this order uses, such as a discount. */
+/** Tells modules that the order was accepted, so that they count what it uses, such as a discount. */
 function tellAdjusters({ adjusters }: Offers, { order }: Attempt, cart: PricedCart): void {
   const email = order.email.toLowerCase();
   const adjustments = allAdjustments(cart);

@@ -53,7 +53,7 @@ export function makeOrder(
   };
 }
 
-/** Omits the shop's own rate, whose name says nothing. */
+/** The shipping rate of an order. Omits the shop's own rate, whose name tells the shopper nothing. */
 export function shippedBy({ chosen }: ShippingChoice): Pick<Order, 'shippingRate'> {
   if (!chosen || chosen.id === STANDARD_RATE) return {};
   const { id, name, isPickup } = chosen;

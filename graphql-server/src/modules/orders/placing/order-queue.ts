@@ -8,9 +8,12 @@ import type { Attempt } from './attempt.ts';
 import { placeGroup } from './place-group.ts';
 
 const MAX_GROUP = 50;
-/** How long a group waits for further orders. With 20 shoppers at once, a third more orders a second are placed than with 5 ms. */
+/**
+ * How long a group waits for further orders. With 20 concurrent shoppers, it places a third more orders per
+ * second than a wait of 5 ms.
+ */
 const GATHER_MS = 12;
-/** A failure older than this no longer counts. */
+/** How long a failure counts for `isFailing`. */
 const FAILURE_COUNTS_MS = 10_000;
 
 /** Places orders. Concurrent orders share a transaction, because every order writes the document with the last number (decision 27). */
@@ -33,7 +36,7 @@ export class OrderQueue {
     return this.#placed;
   }
 
-  /** Whether the database has just rejected a group of orders, or did not answer. */
+  /** Whether the database has recently rejected a group of orders, or did not answer. */
   get isFailing(): boolean {
     return performance.now() - this.#failedAt < FAILURE_COUNTS_MS;
   }

@@ -40,7 +40,10 @@ const READ = [
 /** The collection of the marker. Writing the marker produces an event, which arrives after all earlier changes. */
 const MARKERS = 'releaseState';
 const MARKER = 'marker';
-/** The maximum age of the last event's time for reading at that time. MongoDB keeps its history only for minutes. */
+/**
+ * The maximum age of the last event's time for reading at that time. MongoDB can read the past only for a few
+ * minutes.
+ */
 const MAX_AGE_MS = 30_000;
 
 type Event = ChangeStreamDocument & {
@@ -102,7 +105,7 @@ export class ChangeFeed {
   }
 
   /**
-   * @param mayBeLast whether the time of the last event is sufficient, if it is recent
+   * @param mayBeLast whether the time of the last event is good enough if it is recent
    * @returns a time up to which all changes were reported
    */
   async moment(mayBeLast: boolean): Promise<Timestamp> {
@@ -169,8 +172,8 @@ export class ChangeFeed {
   }
 
   /**
-   * Reports that anything may have changed. If other collections were dropped or renamed, throws to restart the feed, unless the event
-   * is from before the start: such an event is repeated and would restart the feed endlessly.
+   * Reports that anything may have changed. If other collections were dropped or renamed, throws to restart
+   * the feed. Ignores events from before the start, which are repeated and would restart the feed endlessly.
    */
   #noteStructure({ operationType, clusterTime, ns, to }: Event): void {
     const isOfDocuments = [ns?.coll, to?.coll].some((name = '') => PUBLISHED.includes(name));
@@ -193,7 +196,7 @@ function isHistoryLost(error: unknown): boolean {
 
 function pipeline(): Document[] {
   const isUnimportant = { 'ns.coll': 'storefront', 'documentKey._id': { $in: ['status', 'shown'] } };
-  // Among hundreds of sales per second, only reports those that change more than a quantity.
+  // Do not report sales that only change a quantity, of which there can be hundreds per second.
   const isSameStock = { 'ns.coll': 'inventory', operationType: 'update', state: null };
   return [
     {

@@ -30,7 +30,7 @@ export interface Draft {
   reason: DraftReason;
   /** The versions to write. Can be read once. */
   batches: AsyncIterable<VersionBatch>;
-  /** The moment that `VersionWriter.complete` records. null: none. */
+  /** The moment that the release shows, for `VersionWriter.complete`. null: unknown. */
   shows: ShownMoment | null;
   /** Whether the live release is older than the newest one. The next release then differs from it even without `batches`. */
   isBehind: boolean;
@@ -86,7 +86,7 @@ export async function compareWithRelease(
   return { differing, live };
 }
 
-/** A release based on an earlier one. */
+/** A release with the content of an earlier one, but with current dates or stock. */
 export interface Reissue {
   release: number;
   /** Documents whose newest versions may differ. */

@@ -85,7 +85,10 @@ async function readCurrentContent({ collection, session, now }: CurrentSource): 
   });
 }
 
-/** Without collections the release stays as it was before shops had them. */
+/**
+ * The collections of a release, with dates in their conditions. undefined without collections, so that such a
+ * release equals those from before shops had collections.
+ */
 export function datedCollections(
   collections: readonly ProductCollection[],
   now: number,

@@ -16,7 +16,7 @@ const RETRY_MS = 50;
 const MAX_TRIES = 20;
 /** The collections that releases are made of. */
 const READ = ['products', 'categories', 'redirects', 'storefront', 'inventory', 'productCollections'];
-/** Reads at most one document of each collection, joined to the single document of an import. */
+/** An aggregation that reads at most one document of a collection. */
 const FIRST = [{ $limit: 1 }, { $project: { _id: 1 } }];
 const SWAP: Pick<Swap, '_id'> = { _id: 'swap' };
 

@@ -4,13 +4,16 @@ const MAX_DELAY_MS = 100;
 
 /** Receives the changes that `ShopChanges` follows. */
 export interface ChangesListener {
-  /** Something changed, or an import started or ended. @param endsImport an import has ended since the last call */
+  /**
+   * Called when something changed, or an import started or ended.
+   * @param endsImport whether an import has ended since the last call
+   */
   onChanges(endsImport: boolean): void;
-  /** A variant sold out or became available, and the pages were correct before. */
+  /** Called when a variant sold out or became available, so that the pages are no longer correct. */
   onStock(): void;
-  /** The release to show, or the publishing settings, changed. */
+  /** Called when the release to show, or the publishing settings, changed. */
   onSettings(): void;
-  /** The feed has ended. */
+  /** Called when the feed has ended. */
   onLost(error: Error): void;
 }
 

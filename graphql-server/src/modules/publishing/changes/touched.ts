@@ -5,8 +5,8 @@ interface Entry {
   /** The value of `Touched.now` at the last change. */
   touch: number;
   /**
-   * Whether the document differs from the live one. null: unknown. A document that is shown neither now nor in the release does not
-   * differ yet.
+   * Whether the document differs from the live one. null: unknown. A document that is shown neither now nor
+   * in the release does not differ.
    */
   differs: boolean | null;
 }

@@ -7,7 +7,7 @@ import { Touched } from './touched.ts';
 
 /** If a full comparison finds more differences, only their number is stored. */
 const MAX_DIFFERING = 20_000;
-/** More changes than people save at the same time. */
+/** The number of changes that count as many: more than people save at the same time. */
 const MANY = 20;
 const MAX_BURST_MS = 2_000;
 

@@ -65,8 +65,8 @@ export async function checkPages(
 }
 
 /**
- * Whether a broken link is in the text of the product or category. That document is then not shown. A broken link in the shop's texts is
- * on every page.
+ * Whether a broken link is in the text of the product or category. If so, that document is not shown. A
+ * broken link in the shop's texts, by contrast, is on every page.
  */
 function isOwn(
   { thing }: CheckedPage,
@@ -100,7 +100,7 @@ async function wrongLink(
   return null;
 }
 
-/** While the storage is unreachable, no image counts as missing. */
+/** Whether an image exists. While the storage is unreachable, no image counts as missing. */
 function isThere(uploads: Storage, name: string): Promise<boolean> {
   return uploads.has(name).catch(() => true);
 }

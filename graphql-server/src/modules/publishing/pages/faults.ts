@@ -9,7 +9,7 @@ export interface PageFault {
 /** A document that could not be published as it was saved. */
 export interface PublishFault extends PageFault {
   subject: 'PRODUCT' | 'CATEGORY' | 'CONTENT';
-  /** null, like `name`, for the content. */
+  /** The id of the product or category. null, like `name`, for the content. */
   subjectId: string | null;
   name: string | null;
   /** What shoppers see: nothing, the previous version, or the saved version with its fault. */

@@ -5,7 +5,7 @@ import type { Renderer, ShopPages } from '@mela/rules/renderer.ts';
 import { LRUCache } from 'lru-cache';
 import { withRedirects } from './redirects.ts';
 
-/** Enough for the live release, the one being created, and the release of a preview. */
+/** The maximum number of shops in memory: the live release, the one being created, and a previewed one. */
 const MAX_LOADED = 3;
 const MAX_PREVIEWS = 4;
 /** The approximate size of cached products in memory. */
@@ -56,7 +56,7 @@ export interface CatalogueSource {
 export class LoadedShops {
   readonly #source: CatalogueSource;
   readonly #renderer: Pick<Renderer, 'openShop'>;
-  /** The most recently used is last. */
+  /** The loaded shops. The most recently used one is last. */
   #shops: readonly LoadedShop[] = [];
   readonly #previews = new LRUCache<string, LoadedShop>({ max: MAX_PREVIEWS });
   /** Products by their rows' keys. */

@@ -21,7 +21,10 @@ export interface MadePage {
   body: Uint8Array;
 }
 
-/** null: the address has no page. `fault`: why the page cannot be rendered. */
+/**
+ * The answer to a request for a page. null: the address has no page. `fault` says why the page cannot be
+ * rendered.
+ */
 export type PageAnswer = null | { redirectTo: string } | { isSame: true } | { fault: string } | MadePage;
 
 /** Addresses with the keys of their pages. */
@@ -36,7 +39,7 @@ export interface PageSource {
   paths(release: number): Promise<string[]>;
 }
 
-/** What the API takes from the pages of releases. */
+/** The data of a release's pages that the API returns too. */
 export interface ShopSource {
   /** @returns up to `count` ids for each product, by handle; see `ShopPages.related` */
   related(release: number, handles: readonly string[], count: number): Promise<string[][]>;

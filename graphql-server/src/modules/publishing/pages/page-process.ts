@@ -17,7 +17,9 @@ const STOP_TIMEOUT_MS = 2_000;
 const BEAT_MS = 5_000;
 /** How long a caller waits for a page. The process may have to restart and load a large shop. */
 const ANSWER_MS = 20_000;
-/** Makes garbage collection frequent, which keeps the heap small. Only the catalogue stays in memory. */
+/**
+ * Makes garbage collection frequent, which keeps the heap small: only the catalogue stays in memory for long.
+ */
 const MEMORY_OPTIONS = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 /** Makes the C library return freed memory, and use at most two memory pools for all threads. */
 const MEMORY_ENVIRONMENT = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' };
@@ -138,7 +140,7 @@ export class PageProcess implements PageSource, ShopSource {
     child.on('message', (message) => this.#receive(message as FromProcess));
     child.once('error', (error) => this.#listener.log(String(error)));
     child.once('exit', (code, signal) => this.#noteExit(code, signal));
-    // Sending fails if the process has just ended, which the `exit` event handles.
+    // Ignore errors of sending: they mean that the process has just ended, and the `exit` event handles that.
     const first: ToProcess[] = [
       { kind: 'begin', options: this.#options },
       ...(this.#isPublishing ? [{ kind: 'publish', isPublishing: true } as const] : []),
@@ -154,7 +156,7 @@ export class PageProcess implements PageSource, ShopSource {
     this.#watchdog.reset();
     if (message.kind === 'answer') {
       this.#waiting.get(message.id)?.resolve(message.answer as never);
-      // The process renders pages, so if it ends nevertheless, it restarts after only a second.
+      // The process has answered, so restart it after only a second if it ends.
       this.#failures = Math.min(this.#failures, 1);
     }
     if (message.kind === 'failed')
@@ -166,7 +168,7 @@ export class PageProcess implements PageSource, ShopSource {
       if (this.#isPublishing) this.#listener.onState(message.state);
     }
     if (message.kind === 'shown') {
-      // The process works, so a later failure counts as the first.
+      // The process works, so reset the number of failures.
       this.#failures = 0;
       this.#listener.onShown();
     }

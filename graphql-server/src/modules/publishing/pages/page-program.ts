@@ -9,7 +9,7 @@ import { type OpenedPages, openPages } from './open-pages.ts';
 import type { Ask, FromProcess, ProcessOptions, ToProcess } from './process-messages.ts';
 import { RenderPool } from './render-pool.ts';
 
-/** The time for sending the last message. */
+/** How long to wait for the last message to be sent. */
 const FAREWELL_MS = 100;
 
 // Ignores signals, because Ctrl-C also signals the server, which then ends this process.

@@ -18,7 +18,7 @@ export interface ProcessOptions {
   uploads: StorageLocation;
   /** The origin in pages, without a trailing slash. */
   url: string;
-  /** The lease holder. */
+  /** Identifies the server that holds the publishing lease. */
   holder: string;
   /** The minimum time between the starts of two releases while changes arrive continuously. By default a second. */
   minIntervalMs?: number;

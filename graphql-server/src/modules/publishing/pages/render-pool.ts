@@ -10,16 +10,19 @@ import type { RenderAnswer, RenderQuestion } from './render-worker.ts';
 
 const PROGRAM = new URL('./render-worker.ts', import.meta.url);
 const MAX_THREADS = 4;
-/** A thread takes about 60 MB, so all but one end when idle. */
+/** How long a thread may be idle. Then it ends, because it takes about 60 MB; one thread always stays. */
 const IDLE_MS = 5_000;
 /** A page usually takes milliseconds. A page that takes this long counts as endless. */
 const MAX_RENDER_MS = 10_000;
 /** Starting usually takes one or two seconds, but more on a busy machine. */
 const MAX_START_MS = 120_000;
-/** How long a page counts as endless. On an overloaded machine, it may do so wrongly. */
+/**
+ * How long a page counts as endless. The time is limited, because on an overloaded machine the verdict may be
+ * wrong.
+ */
 const ENDLESS_FOR_MS = 600_000;
 const MAX_ENDLESS = 1_000;
-/** Terminating a thread is usually immediate, but takes longer on a busy machine. */
+/** The time limit for terminating a thread. It is usually immediate, but takes longer on a busy machine. */
 const MAX_END_MS = 30_000;
 const MIN_PAUSE_MS = 50;
 /** The multiple of its limit after which a blocked or starved thread is terminated. */
@@ -120,7 +123,8 @@ export class RenderPool implements Rendering {
   #start(): RenderThread {
     this.#count += 1;
     const worker = new Worker(PROGRAM, { workerData: this.#renderer, resourceLimits: LIMITS });
-    // Prevents an error from ending the process. The call that waits for the thread also rejects with the error.
+    // Listen for errors, which would otherwise end the process. The call that waits for the thread rejects
+    // with the same error.
     worker.on('error', () => {});
     const started = once(worker, 'message').then(() => {});
     started.catch(() => {});

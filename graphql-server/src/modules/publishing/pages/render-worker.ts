@@ -6,7 +6,7 @@ import { type RenderedPage, renderPage } from './render.ts';
 
 export interface RenderQuestion {
   task: RenderTask;
-  /** Absent if unchanged since the last message. */
+  /** Props that pages share. Absent if unchanged since the last message. */
   shared?: SharedProps;
 }
 

@@ -1,6 +1,8 @@
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Calls back once at a given time. If that is weeks away, it calls back earlier. */
+/**
+ * Calls back once at a given time. If that is weeks away, it calls back earlier, because timers are limited.
+ */
 export class Alarm {
   readonly #ring: () => void;
   #timer: NodeJS.Timeout | undefined;

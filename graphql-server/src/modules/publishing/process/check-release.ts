@@ -7,7 +7,10 @@ import type { StagedRelease } from '../released/version-changes.ts';
 import type { VersionWriter } from '../released/version-writer.ts';
 import type { PublishProgress } from '../storefront.ts';
 
-/** Each round finds the next failing page after the previous one was reverted. Two rounds are nearly always enough. */
+/**
+ * The maximum number of rounds. Each round reverts failing documents and checks the pages again. Two rounds
+ * are nearly always enough.
+ */
 const MAX_ROUNDS = 5;
 /** Checking this many pages takes about a second. */
 const MAX_CHECKED = 100;

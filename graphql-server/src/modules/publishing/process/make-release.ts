@@ -21,7 +21,7 @@ import {
   restoreRecord,
 } from './record-release.ts';
 
-/** The outbox keeps this many events. If no server sends them, the oldest are dropped. */
+/** The maximum number of events in the outbox. If no server sends them, the oldest are dropped. */
 const MAX_OUTBOX = 100;
 
 export interface ReleaseTools extends CheckReleaseTools, RecordTools {

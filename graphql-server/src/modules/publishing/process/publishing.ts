@@ -95,7 +95,10 @@ export class Publishing {
     await this.#changes.close();
   }
 
-  /** Called after a release, so that it need not wait for the storage. Pages need the kept files only after the next build. */
+  /**
+   * Stores the files of this build. Called after a release, which therefore need not wait for the storage:
+   * pages need these files only after the next build.
+   */
   async #keepAssets(): Promise<void> {
     if (this.#hasKeptAssets) return;
     const { assets, renderer } = this.#tools;
@@ -126,7 +129,7 @@ export class Publishing {
   #noteChange(endsImport: boolean): void {
     if (endsImport) this.#hasImported = true;
     this.#pace.noteChange(Date.now());
-    // The change may have fixed the cause of a failure.
+    // Try again at once, because the change may have fixed the cause of a failure.
     this.#attempts.forget();
     this.#consider();
   }
@@ -196,7 +199,7 @@ export class Publishing {
       pace: this.#pace,
       retryAt: this.#attempts.retryAt,
     });
-    // Not a later time: it would miss the dates between.
+    // Use this time and not a later one, which would miss the dates in between.
     const findDate = async () => (isSample ? null : this.#changes.findNextDate(now));
     return { waiting, next, findDate };
   }

@@ -16,7 +16,7 @@ import { variantsOf } from '../../catalogue/products/variants.ts';
 import type { ProductCollection } from '../../collections/collection.ts';
 import type { ShownStock } from './stock-marks.ts';
 
-/** Converts a document to a product with all variants in stock. `showStock` marks the others. */
+/** Converts a document to a product with all variants in stock. `showStock` then marks the sold-out ones. */
 export function toCatalogueProduct(document: ProductContent): CatalogueProduct {
   const { _id, title, description, regularPrice, sellingPrice, badge, isFeatured, isPopular, isNew } =
     document;

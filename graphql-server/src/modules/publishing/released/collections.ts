@@ -6,7 +6,10 @@ import { RELEASE_STATES, type Version, versionIndexes } from '../../../kernel/mo
 import { CATALOGUE_COLLECTIONS, type CatalogueCollections } from '../../catalogue/collections.ts';
 import type { ProductCollection } from '../../collections/collection.ts';
 
-/** Increases when versions of the same documents store more or different data. The next release then writes all versions again. */
+/**
+ * The format of stored versions. Increase it when versions of the same documents store more or different
+ * data: the next release then writes all versions again.
+ */
 export const VERSION_FORM = 3;
 
 /** The contents of a release besides products and categories. */
@@ -26,7 +29,10 @@ export interface ReleasedContent {
   collections?: ProductCollection[];
 }
 
-/** A redirect of a release. `from` and `to` are already used for the releases of a version. */
+/**
+ * A redirect of a release. Its addresses have other names than in `CatalogueRedirect`, because `from` and
+ * `to` are the releases of a version.
+ */
 export interface ReleasedRedirect {
   _id: ObjectId;
   /** `from` of `CatalogueRedirect`. */

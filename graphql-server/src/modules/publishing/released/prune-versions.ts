@@ -14,7 +14,8 @@ interface Collections extends ReleasedCollections {
 export async function pruneVersions(collections: Collections, signal: AbortSignal): Promise<void> {
   const oldest = await oldestRelease(collections);
   if (oldest === null) return;
-  // From now on, comparisons with an older release are impossible, and their callers read everything instead.
+  // Announce the deletion first: from now on, callers that would compare with an older release read
+  // everything instead.
   await collections.releaseState.updateOne({ _id: 'state' }, { $max: { oldest } });
   for (const kind of RELEASED_KINDS) {
     const versions = versionsOf(kind, collections);

@@ -9,7 +9,7 @@ export interface NewVersion {
   fields(): object;
 }
 
-/** The differences between a new release and the newest one. */
+/** The documents of one kind that differ between a new release and the newest one. */
 export interface KindChanges {
   added: readonly NewVersion[];
   /** The ids of documents that the release lacks. */

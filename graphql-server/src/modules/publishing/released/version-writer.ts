@@ -50,7 +50,7 @@ export class VersionWriter {
    * @returns the newest complete release
    */
   async begin(): Promise<number> {
-    // A transaction, because a killed writer may have left one open on this document.
+    // Use a transaction, which also ends one that a killed writer may have left open on this document.
     const { staging, head } = await this.#inTransaction(async (session) => {
       const options = { session, upsert: true, returnDocument: 'after' } as const;
       const change = { $set: { writer: this.#writer }, $setOnInsert: INITIAL };
@@ -64,8 +64,8 @@ export class VersionWriter {
   }
 
   /**
-   * Writes the versions of a release as they arrive. Then call `takeBack` for some if needed, and `complete`. The next call undoes an
-   * incomplete release.
+   * Writes the versions of a release as they arrive. Afterwards, call `takeBack` for documents that must not
+   * be shown, and then `complete`. The next call undoes an incomplete release.
    * @param takeNumber returns a number above all earlier ones. Only called if there is something to write
    * @param batches must not repeat a document
    * @returns null if nothing differs
@@ -107,7 +107,7 @@ export class VersionWriter {
   /**
    * Replaces one document of a staged release with its previous version.
    * @returns whether there is one
-   * @throws WriterReplaced
+   * @throws WriterReplaced if another process has started to write
    */
   async takeBack(release: number, kind: ReleasedKind, id: ObjectId | string): Promise<boolean> {
     const versions = versionsOf(kind, this.#collections);
@@ -121,7 +121,10 @@ export class VersionWriter {
     return (await versions.countDocuments({ id, to: NOT_REPLACED }, { hint: ID_INDEX })) > 0;
   }
 
-  /** Removes an image with a missing file from a staged document. @throws WriterReplaced */
+  /**
+   * Removes an image with a missing file from a staged document.
+   * @throws WriterReplaced if another process has started to write
+   */
   async removeImage(
     release: number,
     kind: 'products' | 'categories',
@@ -144,14 +147,21 @@ export class VersionWriter {
     this.#isIndexed = true;
   }
 
-  /** Makes a staged release the newest one. @param shows the moment that it shows. null: unknown @throws WriterReplaced */
+  /**
+   * Makes a staged release the newest one.
+   * @param shows the moment that it shows. null: unknown
+   * @throws WriterReplaced if another process has started to write
+   */
   async complete(release: number, shows: ShownMoment | null): Promise<void> {
     await this.index();
     const complete = { staging: null, head: release, ...(shows && { shows: { ...shows, release } }) };
     await this.#change({ staging: release, batches: this.#batches }, { $set: complete });
   }
 
-  /** Records that the newest release also shows the shop at a later moment. @throws WriterReplaced */
+  /**
+   * Records that the newest release also shows the shop at a later moment.
+   * @throws WriterReplaced if another process has started to write
+   */
   async confirm(shows: ShownMoment): Promise<void> {
     const { matchedCount } = await this.#states.updateOne(
       { _id: 'state', writer: this.#writer, staging: null },
@@ -160,7 +170,10 @@ export class VersionWriter {
     if (matchedCount === 0) throw new WriterReplaced();
   }
 
-  /** Removes the versions of a staged release that must not be shown. @throws WriterReplaced */
+  /**
+   * Removes the versions of a staged release that must not be shown.
+   * @throws WriterReplaced if another process has started to write
+   */
   async undo(): Promise<void> {
     const state = await this.#states.findOne({ _id: 'state', writer: this.#writer });
     if (!state) throw new WriterReplaced();
@@ -215,7 +228,10 @@ export class VersionWriter {
     throw new WriterReplaced();
   }
 
-  /** Can run repeatedly and concurrently, because no other release has this number. */
+  /**
+   * Removes the versions of an incomplete release. Safe to run repeatedly and concurrently, because no other
+   * release has this number.
+   */
   async #undo(kind: ReleasedKind, release: number): Promise<void> {
     const versions = versionsOf(kind, this.#collections);
     await versions.deleteMany({ from: release }, { hint: FROM_INDEX });

@@ -107,7 +107,7 @@ export class AvailabilityAnswers {
   }
 }
 
-/** The option `max` would allocate memory for all entries at once. */
+/** Limits a cache by size, because the option `max` would allocate memory for all entries at once. */
 function bounded(maxSize: number) {
   return { maxSize, sizeCalculation: () => 1 };
 }

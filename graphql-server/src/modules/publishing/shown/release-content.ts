@@ -11,7 +11,10 @@ interface Services {
   pages: Pick<ShopSource, 'content'> & { onRenewed(listener: () => void): void };
 }
 
-/** What the pages of the live release show of the shop's content. Asks the renderer once per release. */
+/**
+ * The shop's content as the pages of the live release show it. It is requested from the renderer once per
+ * release.
+ */
 export class ReleaseContent {
   readonly #services: Services;
   #known: { release: number; content: Promise<ShopContent> } | null = null;
@@ -34,7 +37,7 @@ export class ReleaseContent {
     const content = this.#services.pages.content(release);
     const known = { release, content };
     this.#known = known;
-    // Asks again after a failure.
+    // After a failure, the next call asks again.
     content.catch(() => {
       if (this.#known === known) this.#known = null;
     });

@@ -3,7 +3,7 @@ import type { FileKind } from '../file-kind.ts';
 import { ownColumnOf, readShopifyRow, type ShopifyField, shopifyFieldOf } from './shopify-fields.ts';
 import { shopifyProduct } from './shopify-product.ts';
 
-/** The usual values of these columns. They need no note. */
+/** The usual values of some columns that are not imported. The report mentions only other values. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
   variant_fulfillment_service: ['manual'],
   fulfillment_service: ['manual'],

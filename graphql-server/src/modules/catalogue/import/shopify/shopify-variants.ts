@@ -69,7 +69,7 @@ interface Prices {
 }
 
 function pricesOf({ price, compareAtPrice }: ShopifyRow): Prices {
-  // Do not limit the price here: the product rules do, in minor units of the shop's currency.
+  // Do not limit the price here: the product rules limit it in minor units of the shop's currency.
   const read = (text: string) => toScaled(withoutGroups(text), DECIMALS, Number.MAX_SAFE_INTEGER);
   const [asked, before] = [read(price), read(compareAtPrice)];
   return { price: asked, compareAtPrice: before !== null && before > (asked ?? 0) ? before : null };

@@ -42,7 +42,10 @@ export interface WooAttribute {
 const ATTRIBUTE = /^attribute_(\d+)_(name|value_s|values?)$/;
 const WEIGHT = /^weight_(kg|g|lbs?|oz)$/;
 const GRAMS: Readonly<Record<string, number>> = { kg: 1000, g: 1, lb: 453.592, lbs: 453.592, oz: 28.3495 };
-/** Columns that need no note, or have no meaning in another shop. */
+/**
+ * Columns that the report does not mention, because they have no meaning in another shop or are imported in
+ * another way.
+ */
 const SILENT =
   /^(id|position|tax_status|tax_class|low_stock_amount|sold_individually|allow_customer_reviews|shipping_class|attribute_\d+_(visible|global|default)|meta_.*|length_.*|width_.*|height_.*|purchase_note|upsells|cross_sells|grouped_products|external_url|button_text|download_.*)$/;
 

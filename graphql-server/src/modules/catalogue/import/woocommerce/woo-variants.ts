@@ -11,7 +11,7 @@ export interface WooLine {
 }
 
 const MAX_OPTIONS = 3;
-/** An upper limit on combinations, which is more than a product can have. */
+/** The maximum number of combinations to compute, which is more than a product may have. */
 const MAX_VARIANTS = 500;
 const NUMBERS = ['1', '2', '3'] as const;
 const BLANK = readShopifyRow([], []);
