@@ -37,10 +37,10 @@ export function activationFaults(product: ActivationFacts): ActivationFault[] {
 }
 
 /**
- * The one rule that decides whether a product may have its status, whatever changes it: the form, a cell, a bulk change, an
- * import, the API or an undo.
- * @param before the product before the change; null for a new one. Faults that it already had in the same status do not count, so
- * that a product that is older than this rule can still be edited.
+ * The one rule that decides whether a product may have its status, whatever changes it: the form, a cell, a
+ * bulk change, an import, the API or an undo.
+ * @param before the product before the change; null for a new one. Faults that the product already had in the
+ * same status do not count, so that products from before this rule can still be edited.
  * @returns why `after` may not have its status; empty if it may
  */
 export function newActivationFaults(
@@ -56,7 +56,7 @@ export function newActivationFaults(
 
 /** A price of 0 counts as missing, unless it is reduced from a higher one. Variants that are not for sale may lack a price. */
 function lacksPrice({ sellingPrice, regularPrice, variants = [{}] }: ActivationFacts): boolean {
-  // Other rules report a price that cannot be read.
+  // Ignore a price that cannot be read, which other rules report.
   if (sellingPrice === null) return false;
   return variants.some(
     ({ price = sellingPrice, compareAtPrice = regularPrice ?? 0, isSold }) =>

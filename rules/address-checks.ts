@@ -12,7 +12,7 @@ export interface PostalAddress {
   line1: string;
   line2: string | null;
   city: string;
-  /** In India a state's two letters; elsewhere free text. */
+  /** In India the two letters of a state; elsewhere free text. */
   region: string | null;
   /** Empty in countries without postcodes. */
   postalCode: string;
@@ -25,9 +25,9 @@ export type AddressDraft = { [Field in keyof PostalAddress]?: unknown };
 
 const INDIA = 'IN';
 const MAX_PHONE_LENGTH = 40;
-/** A number has at most 15 digits with its country code; a leading 00 instead of + does not count. */
+/** A phone number: 7 to 15 digits with its country code. A leading 00 instead of + does not count. */
 const PHONE = /^(?:\+|00)?(?:[ ()./-]*\d){7,15}$/;
-/** Former letters of states, which older lists still use. */
+/** The present letters of states, by former ones that older lists still use. */
 const FORMER_LETTERS: Readonly<Record<string, string>> = {
   CT: 'CG',
   DD: 'DH',
@@ -43,7 +43,7 @@ const STATES_BY_NAME: ReadonlyMap<string, string> = new Map(
 export function checkEmail(email: unknown): Message | false {
   const text = cleanText(email);
   if (text === '') return addressMessages.emailRequired;
-  // A host of a local network has no dot: no shopper has an address there.
+  // Require a dot in the host: hosts without one are in local networks, where shoppers have no address.
   const hasHost = text.includes('.', text.lastIndexOf('@'));
   // If cleaning changes the middle of the text, the result is another address.
   const isEmail = isEmailAddress(text) && hasHost && String(email).normalize('NFC').includes(text);
@@ -66,7 +66,7 @@ interface PhonedOrder {
   phone: string | null;
   shippingAddress: { phone: string | null };
   paymentMethod: string;
-  /** In minor units. */
+  /** The order's total in minor units. */
   total: number;
 }
 

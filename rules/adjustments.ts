@@ -2,13 +2,16 @@
 export interface Adjustment {
   /** A discount subtracts, a surcharge adds. */
   kind: 'DISCOUNT' | 'SURCHARGE';
-  /** The module that made it, and its source there, such as the id of a discount. */
+  /** The module that made the adjustment, and the reason in that module, such as the id of a discount. */
   source: { module: string; id: string };
   /** The label for shoppers. */
   label: string;
   /** In minor units: at most 0 for a discount, at least 0 for a surcharge. */
   amount: number;
-  /** For an adjustment of the order: each line's part, in the order of the lines. Absent: it is distributed by value. */
+  /**
+   * For an adjustment of the order: each line's part, in the order of the lines. Absent: the amount is
+   * distributed by value.
+   */
   shares?: readonly number[];
 }
 
@@ -35,8 +38,8 @@ export function limitAdjustments(amount: number, adjustments: readonly Adjustmen
 }
 
 /**
- * Limits adjustments of an order to its lines' totals. Those with shares come first: each takes off no more than is left of a
- * line.
+ * Limits adjustments of an order to its lines' totals. Adjustments with shares come first: each takes off no
+ * more than is left of a line.
  * @throws Error like `limitAdjustments`, and for shares that do not fit the lines or the amount
  */
 export function limitOrderAdjustments(

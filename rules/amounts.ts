@@ -39,7 +39,10 @@ export function priceChanger(
   return hundredths === null ? null : (price) => withPercent(price, hundredths);
 }
 
-/** Exact: half a minor unit is rounded away from zero. */
+/**
+ * Changes a price by hundredths of a per cent, in exact arithmetic. Half a minor unit is rounded away from
+ * zero.
+ */
 function withPercent(price: number, hundredths: number): number {
   const exact = BigInt(price) * (HUNDRED_PERCENT + BigInt(hundredths));
   if (exact < 0n) return -1;

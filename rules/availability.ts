@@ -7,7 +7,7 @@ export const DEFAULT_LOW_AT = 5;
 export interface Shelf {
   /** null: untracked, always in stock. */
   onHand: number | null;
-  /** How many of these are sold and not shipped yet. */
+  /** How many of them are sold but not shipped yet. */
   reserved: number;
   lowAt?: number | null;
 }

@@ -9,7 +9,7 @@ export const BADGES = {
   TOP_SELL: 'Top Sell',
 } as const;
 
-/** Replaces the badge on the card of a sold-out product. */
+/** The text that replaces the badge on the card of a sold-out product. */
 export const SOLD_OUT = badgeText.soldOut;
 
 export type Badge = keyof typeof BADGES;

@@ -12,11 +12,11 @@ import type { SeoTexts } from './seo.ts';
 export interface Catalogue<Product = CatalogueProduct> {
   /** The origin in canonical links, sitemap and feeds, without a trailing slash. */
   url: string;
-  /** In order of creation, without drafts and products outside their dates. */
+  /** The products in order of creation, without drafts and without products that their schedule hides. */
   products: Product[];
-  /** In order of position. */
+  /** The categories in order of position. */
   categories: CatalogueCategory[];
-  /** By name. Absent: none. */
+  /** The collections by name. Absent: none. */
   collections?: CatalogueCollection[];
   content: StorefrontContent;
   /** The currency of all prices (ISO 4217). */
@@ -25,12 +25,16 @@ export interface Catalogue<Product = CatalogueProduct> {
   timeZone: string;
   /** null: shoppers can order only by email. */
   selling: SellingTerms | null;
-  /** Shoppers can or could order: the pages of their orders exist even while selling is paused. */
+  /**
+   * Whether shoppers were ever able to order. If so, the pages of their orders exist even while selling is
+   * paused.
+   */
   hasSold: boolean;
-  /** Sorted by old address. */
+  /** The redirects, sorted by old address. */
   redirects: CatalogueRedirect[];
   /**
-   * The shop has few enough products for an index file, from which browsers sort and filter listings; otherwise the server does.
+   * Whether the shop has few enough products for an index file, from which browsers sort and filter listings;
+   * otherwise the server does.
    */
   allowsIndex: boolean;
 }
@@ -38,9 +42,9 @@ export interface Catalogue<Product = CatalogueProduct> {
 /** A redirect that an operator or an import created. Former addresses of products and categories are separate. */
 export interface CatalogueRedirect {
   id: string;
-  /** The key of the old address (`redirect-address.ts`). */
+  /** The old address, as a key (`redirect-address.ts`). */
   from: string;
-  /** A path of the shop in readable form, or an address of another site. */
+  /** The target: a path of the shop in readable form, or an address of another site. */
   to: string;
   /** Whether it applies even if a page has the old address. */
   replacesPage: boolean;
@@ -51,13 +55,13 @@ export interface CatalogueProduct extends SeoTexts {
   handle: string;
   formerHandles: string[];
   title: string;
-  /** The subset of Markdown that `markdown.ts` defines. */
+  /** The description, in the subset of Markdown that `markdown.ts` defines. */
   description: string;
   categoryId: string | null;
-  /** In paise, like `sellingPrice`. */
+  /** In minor units, like `sellingPrice`. */
   regularPrice: number;
   sellingPrice: number;
-  /** As displayed: `Best Sell`. */
+  /** The badge's text, such as `Best Sell`. */
   badge: Badge | null;
   isFeatured: boolean;
   isPopular: boolean;
@@ -69,7 +73,7 @@ export interface CatalogueProduct extends SeoTexts {
   stock: number | null;
   tags: string[];
   options: { name: string; values: string[] }[];
-  /** At least one: a product without options has one. */
+  /** The variants. There is at least one: a product without options has exactly one. */
   variants: CatalogueVariant[];
   attributes: { name: string; value: string }[];
   /**
@@ -77,7 +81,7 @@ export interface CatalogueProduct extends SeoTexts {
    * sitemap.
    */
   isListed: boolean;
-  /** ISO 8601. */
+  /** The time of creation, as ISO 8601. */
   createdAt: string;
   /** The date of its last change: `2026-11-27`. */
   updatedOn: string;
@@ -89,11 +93,11 @@ export interface CatalogueProduct extends SeoTexts {
 
 export interface CatalogueVariant {
   id: string;
-  /** One for each option, in order. */
+  /** The value of each option, in order. */
   values: string[];
   sku: string | null;
   barcode: string | null;
-  /** In paise, like `compareAtPrice`, which is null if the variant is not on sale. */
+  /** In minor units, like `compareAtPrice`, which is null if the variant is not on sale. */
   price: number;
   compareAtPrice: number | null;
   weightGrams: number | null;
@@ -153,9 +157,9 @@ export interface CatalogueCollection extends SeoTexts, CollectionRules {
 export interface CatalogueImage {
   src: string;
   thumbnail: string;
-  /** In pixels of `src`, like `height`. */
+  /** The width of `src` in pixels, as is `height`. */
   width: number;
   height: number;
-  /** Empty: use the product's title. */
+  /** The alt text. Empty: the product's title is used. */
   alt: string;
 }

@@ -5,7 +5,7 @@ import type { ProductRow } from './product-row.ts';
 import { orderKey } from './search.ts';
 import { daysLater, shopDayAt, startOfShopDay } from './shop-days.ts';
 
-/** Sets the moments to which ADDED_WITHIN leads now. They change when a day of the shop begins. */
+/** Converts conditions ADDED_WITHIN some days to moments, which change when a day of the shop begins. */
 export function datedConditions<Rules extends CollectionRules>(
   rules: Rules,
   now: Date,
@@ -19,7 +19,7 @@ export function datedConditions<Rules extends CollectionRules>(
   return { ...rules, conditions };
 }
 
-/** @returns when the conditions mean something else, in milliseconds; null: never */
+/** @returns when the moments of the conditions change next, in milliseconds; null: never */
 export function nextDateOf({ conditions }: CollectionRules, timeZone: string): number | null {
   for (const { since, value } of conditions)
     if (since !== undefined) return startOfDay(new Date(since), timeZone, Number(value) + 1);
@@ -80,7 +80,7 @@ function testOf(
 const MAX_KEYS = 20_000;
 const keys = new Map<string, string>();
 
-/** Remembers the keys, because thousands of products have the same tags. */
+/** The key of a text. Caches keys, because thousands of products have the same tags. */
 function keyOf(text: string): string {
   const known = keys.get(text);
   if (known !== undefined) return known;
@@ -90,7 +90,11 @@ function keyOf(text: string): string {
   return key;
 }
 
-/** @param price formats an amount in minor units @param categoryName returns undefined for a deleted category */
+/**
+ * A condition as text.
+ * @param price formats an amount in minor units
+ * @param categoryName returns undefined for a deleted category
+ */
 export function conditionInWords(
   { kind, value }: CollectionCondition,
   price: (amount: number) => string,

@@ -28,8 +28,8 @@ export function partsOf(order: TaxedOrder): PaidPart[] {
   });
   const shipping = paidForShipping(order);
   const rates = [...new Set(order.lines.map(({ taxRate }) => taxRate))].sort((one, other) => other - one);
-  // The order's taxes state the amount paid at each rate. The amount beyond the lines of the rate is shipping.
-  // The last rate gets the rest.
+  // The order's taxes state the amount paid at each rate. At each rate, the amount that exceeds its lines is
+  // shipping. The last rate gets the rest.
   let left = shipping;
   const byRate = rates.map((rate, index) => {
     const goods = sumOf(paid.filter((_, at) => order.lines[at]?.taxRate === rate));
@@ -50,8 +50,8 @@ function paidAt(rate: number, taxes: readonly TaxAmount[]): number {
 
 /**
  * Divides a refund among the parts of an order.
- * @param chosen the amounts that the operator refunds of each part; the rest of the refund is divided by what
- * is left of every part
+ * @param chosen the amounts that the operator refunds for each part; the rest of the refund is divided in
+ * proportion to what is left of every part
  * @param before the amounts of earlier refunds, by the same parts
  * @returns the amount of each part, in their order
  */

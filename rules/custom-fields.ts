@@ -4,7 +4,10 @@ import type { Message } from './messages.ts';
 import { readMinorUnits } from './money.ts';
 import { checkText, cleanText, type FieldErrors } from './text.ts';
 
-/** The stored form. Money is marked, because it changes with the decimals of the shop's currency, even without its module. */
+/**
+ * The stored form. Money is marked as such, because a change of the currency's decimals must convert it, even
+ * if its module was removed.
+ */
 type StoredValue = boolean | number | string | { amount: number };
 /** The custom fields of a product, by module and name. Values of removed modules stay stored. */
 export type CustomFields = Record<string, Record<string, StoredValue>>;
@@ -33,7 +36,7 @@ const MAX_NUMBER = 1_000_000_000;
 const MAX_TEXT = 1_000;
 const DIGITS = /^\d{1,15}$/;
 
-/** @returns the declared fields with their values; others are omitted */
+/** @returns the declared fields with their values. Stored values of other fields are omitted */
 export function shownFields(declared: readonly DeclaredField[], stored: CustomFields = {}): CustomField[] {
   return declared.map(({ module, name, label, type, hint = null, isPublic = false }) => {
     const value = ownValue(stored[module], name);
@@ -90,7 +93,10 @@ export function amountsOf(fields: CustomFields): number[] {
   return values.flatMap((value) => (typeof value === 'object' ? [value.amount] : []));
 }
 
-/** `value` is absent if the field becomes empty. An unticked checkbox is empty. */
+/**
+ * Reads and checks the new value of a field. `value` is absent if the field becomes empty. An unticked
+ * checkbox counts as empty.
+ */
 function readValue(
   { label, type, check }: DeclaredField,
   text: string,

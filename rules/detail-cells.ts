@@ -17,7 +17,10 @@ export const DETAIL_COLUMNS = [
   'image_alts',
 ] as const;
 
-/** Further columns of details: at the end of a file, because shops’ programs rely on the order of its columns. */
+/**
+ * Further columns of details. They are at the end of a file, because programs of shops rely on the order of
+ * the other columns.
+ */
 export const SEO_COLUMNS = ['seo_title', 'seo_description'] as const;
 
 type DetailColumn = (typeof DETAIL_COLUMNS | typeof SEO_COLUMNS)[number];

@@ -16,7 +16,7 @@ export interface DiscountDraft {
   value?: number | null | undefined;
   buys?: number | null | undefined;
   gets?: number | null | undefined;
-  /** In a format that `readMoment` accepts. */
+  /** The start, in a format that `readMoment` accepts. */
   from?: unknown;
   until?: unknown;
   usesInAll?: number | null | undefined;
@@ -38,7 +38,7 @@ const DISCOUNT_LIMITS = {
 
 const CODE = /^[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}._-]*$/u;
 
-/** Codes are case-insensitive: those with the same key are the same. */
+/** A key that is equal for codes that differ only in case. */
 export function codeKey(code: string): string {
   return inOneForm(cleanText(code), 'NFKC').toUpperCase();
 }

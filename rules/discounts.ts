@@ -45,7 +45,9 @@ export type DiscountObstacle =
   | { reason: 'BETTER' | 'NOTHING' };
 
 const ORDER: Record<DiscountKind, number> = { BUY_X_GET_Y: 0, PERCENT: 1, AMOUNT: 2, FREE_SHIPPING: 3 };
-/** Percentages are counted in hundredths, so that they are whole numbers. */
+/**
+ * 100% in hundredths of a per cent. Percentages are counted in hundredths, so that they are whole numbers.
+ */
 const PARTS = 10_000;
 
 /** @returns why a discount does not apply to these lines on its own; null if it does */
@@ -116,7 +118,7 @@ function sharesOf(
 
 /**
  * Discounts the cheapest units, as many as the available units allow.
- * @param pieces the units of each line that no discount has counted yet: those that this one counts are removed
+ * @param pieces the units of each line that no discount has used yet. Removes those that this discount uses
  */
 function sharesOfPieces(
   { buys, gets, value, appliesTo }: DiscountRule,

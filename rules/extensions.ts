@@ -19,7 +19,7 @@ export interface ProductFieldDeclaration {
    * `readChoices`.
    */
   type: 'BOOLEAN' | 'NUMBER' | 'MONEY' | 'TEXT' | 'CHOICE';
-  /** For CHOICE: the present choices. Products keep a value that is no longer offered. */
+  /** For CHOICE: reads the current choices. Products keep a value that is no longer offered. */
   readChoices?: () => Promise<readonly FieldChoice[]>;
   /** For TEXT: returns a message whose text begins with the label, or false. */
   check?: (text: string) => Message | false;
@@ -48,9 +48,9 @@ export interface CartToAdjust {
   /** The destination; null: not known yet. */
   place: TaxedPlace | null;
   lines: readonly LineToAdjust[];
-  /** The code that the shopper entered, trimmed; null: none. */
+  /** The discount code that the shopper entered, trimmed; null: none. */
   coupon: string | null;
-  /** For an order that is being placed, in lower case; null for a cart. */
+  /** The buyer's email address in lower case, for an order that is being placed; null for a cart. */
   email: string | null;
 }
 
@@ -59,7 +59,7 @@ interface LineToAdjust {
   productId: string;
   /** The product's category, which may be deleted. */
   categoryId: string;
-  /** For one unit. */
+  /** The price of one unit. */
   price: number;
   quantity: number;
   /** The module's own custom fields of the product. */
@@ -105,7 +105,7 @@ export interface CartAdjuster {
 
 /** An order that will be placed, unless its transaction fails. */
 export interface AcceptedOrder {
-  /** In lower case. */
+  /** The buyer's email address in lower case. */
   email: string;
   /** The module's own adjustments that apply. */
   adjustments: readonly Adjustment[];
@@ -140,7 +140,10 @@ export interface AdminScreen<Component = unknown> {
   path: string;
   /** Loads the React component when the screen is first opened. */
   load: () => Promise<Component>;
-  /** SAMPLE: it shows sample data, so a live shop's menu omits it. ACCESS: without the menu, for people who are not signed in. */
+  /**
+   * SAMPLE: the screen shows sample data, so a live shop's menu omits it. ACCESS: the screen has no menu and
+   * is for people who are not signed in.
+   */
   layout?: 'SAMPLE' | 'ACCESS';
   menu?: {
     /** The menu group that is open while the screen is shown. */
@@ -157,6 +160,6 @@ export interface AdminScreen<Component = unknown> {
 /** A module's additions to the admin: `FEATURE`, exported by `screens.ts` in its `admin` folder. */
 export interface AdminFeature<Component = unknown> {
   screens: readonly AdminScreen<Component>[];
-  /** Its scopes for API tokens, with the labels of their checkboxes. */
+  /** The module's scopes for API tokens, with the labels of their checkboxes. */
   scopes?: readonly { value: string; label: string }[];
 }

@@ -1,6 +1,6 @@
 import { LOCALE } from './locale.ts';
 
-// In a file of its own, because the checkout formats no date without a time.
+// In a separate file, so that pages that format only dates or only money do not load this code.
 
 /** The fields of `timeStyle: 'short'`, because that option cannot be combined with the name of the time zone. */
 const MOMENT = {

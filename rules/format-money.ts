@@ -5,7 +5,7 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** An amount with its currency's decimals if they are not zero; rupees in lakhs, as India writes them: `₹1,09,000`. */
 export function formatMoney({ amount, currency }: Money): string {
-  // Formatted as text, because a fractional number would not be exact up to 2^53.
+  // Pass the amount as text, because large amounts with fractions are not exact as numbers.
   return formatIn(currency).format(`${amount}E-${decimalsOf(currency)}` as `${number}`);
 }
 

@@ -1,4 +1,4 @@
-/** Addresses of pages in other shop systems whose handles lead to pages here. */
+/** Paths in other shop systems, with the folders of the pages here that have the same handles. */
 const FORMER: readonly (readonly [pattern: RegExp, folder: string])[] = [
   // Shopify
   [/^\/products\/([a-z0-9-]+)$/, '/product/'],
@@ -17,7 +17,7 @@ export const FORMER_PATH_RULES: readonly string[] = [
   '/product-category/:parent/:handle /category/:handle 301',
 ];
 
-/** The folders that a host of plain files redirects page by page. */
+/** Shopify's folder for each folder here. An export redirects these page by page. */
 export const FORMER_FOLDERS = { '/product/': '/products/', '/category/': '/collections/' } as const;
 
 /**

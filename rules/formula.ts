@@ -1,8 +1,9 @@
 const GUARD = "'";
 const NUMBER = /^-?\d[\d.,]*$/;
 /**
- * Where a formula could begin: at the start of a cell, or after a semicolon or tab, which some spreadsheet programs treat as the
- * end of one. Existing apostrophes do not count, so that an added one can be removed again.
+ * Where a formula could begin: at the start of a cell, or after a semicolon or tab, which some spreadsheet
+ * programs treat as the end of a cell. Cells that already begin with apostrophes get another one too, so that
+ * it can be removed again.
  */
 const FORMULA = /^(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t])(?=["']*[=+\-@＝＋－＠])/g;
 const GUARDED = /^'(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t])'(?=["']*[=+\-@＝＋－＠])/g;

@@ -2,7 +2,10 @@ import { gstinMessages } from '#messages/gstin.ts';
 import { INDIAN_STATES } from './indian-states.ts';
 import type { Message } from './messages.ts';
 
-/** State, PAN (five letters, four digits, a letter), registration number, Z, and a check digit. */
+/**
+ * The format of a GSTIN: state, PAN (five letters, four digits, a letter), registration number, Z, and a
+ * check digit.
+ */
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 const BASE = 36;
 
@@ -24,7 +27,7 @@ function checkDigitOf(text: string): string {
   return ((BASE - (sum % BASE)) % BASE).toString(BASE).toUpperCase();
 }
 
-/** The codes of GST by the letters of ISO 3166-2: GST numbers begin with them. */
+/** The codes of GST by the letters of ISO 3166-2: GSTINs begin with these codes. */
 const GST_CODES: Readonly<Record<string, string>> = {
   ...{ JK: '01', HP: '02', PB: '03', CH: '04', UK: '05', HR: '06', DL: '07', RJ: '08', UP: '09', BR: '10' },
   ...{ SK: '11', AR: '12', NL: '13', MN: '14', MZ: '15', TR: '16', ML: '17', AS: '18', WB: '19', JH: '20' },
@@ -32,7 +35,7 @@ const GST_CODES: Readonly<Record<string, string>> = {
   ...{ TN: '33', PY: '34', AN: '35', TS: '36', AP: '37', LA: '38' },
 };
 
-/** @returns a state as GST documents name it, such as `29-Karnataka`; null for none of India */
+/** @returns a state as GST documents name it, such as `29-Karnataka`; null for any other region */
 export function gstStateOf(region: string | null): string | null {
   const code = GST_CODES[region ?? ''];
   return code ? `${code}-${INDIAN_STATES[region ?? '']}` : null;

@@ -5,7 +5,7 @@ import type { Message } from './messages.ts';
 import { transliterate } from './transliterate.ts';
 
 const MAX_HANDLE_LENGTH = 100;
-/** Leaves room for a number after the handle. */
+/** The maximum length of a generated handle. It leaves room for a number at the end. */
 const MAX_MADE_LENGTH = 80;
 const HANDLE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Device names on Windows, which cannot be file names of pages. */

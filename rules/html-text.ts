@@ -24,8 +24,8 @@ const LINK = /^(https:|mailto:)/i;
 /** Private-use characters that mark bold text while a block is read. */
 const [BOLD, PLAIN] = ['\ue000', '\ue001'];
 /**
- * A `<` at the end of the text so far. When the tag after it is removed, the `<` could otherwise form a new tag
- * with the text that follows.
+ * A `<` at the end of the text so far. It is escaped, because after removal of the next tag it could form a
+ * new tag with the text that follows.
  */
 const ENDS_OPEN = /<[\ue000\ue001]*$/;
 const NOT_TEXT = /[^\P{Cc}\t\r\n]|[\ue000\ue001]/gu;
@@ -36,7 +36,7 @@ const NOT_TEXT = /[^\P{Cc}\t\r\n]|[\ue000\ue001]/gu;
  */
 export function htmlToText(html: string): string {
   const text = html.replace(NOT_TEXT, '');
-  // A text without tags keeps its lines.
+  // A text without tags is plain text, so keep its lines.
   if (!/<[a-z!/]/i.test(text)) return escapeLines(decodeEntities(text)).trim();
   const writer = new Writer();
   for (let at = 0; at < text.length; ) {
@@ -53,7 +53,10 @@ export function htmlToText(html: string): string {
   return writer.end();
 }
 
-/** @returns where the text continues */
+/**
+ * Reads one tag.
+ * @returns where the text continues
+ */
 function readTag(text: string, open: number, writer: Writer): number {
   if (text.startsWith('<!--', open)) {
     const end = text.indexOf('-->', open + 4);
@@ -195,7 +198,7 @@ class Writer {
   }
 }
 
-/** Moves spaces out of bold text; otherwise it would not be bold. */
+/** Moves spaces out of bold text, because Markdown does not recognise bold text with spaces at its ends. */
 function inline(block: string): string {
   const moved = block
     .replace(/\ue000([ \n]*)/g, '$1\ue000')

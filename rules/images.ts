@@ -5,7 +5,7 @@ const { imageMessages } = imageText;
 
 export const ACCEPTED_IMAGES = imageText.acceptedTypes;
 
-/** For the `accept` attribute of file inputs. */
+/** The accepted media types, for the `accept` attribute of file inputs. */
 export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -43,7 +43,7 @@ export function imageTooSlow(fileName: string, maxSeconds: number): Message {
   return imageMessages.tooSlow({ file: printable(fileName), maxSeconds });
 }
 
-/** The name comes from the client: removes control characters and shortens it. */
+/** A file name for messages. The client chose it, so this removes control characters and shortens it. */
 function printable(fileName: string): string {
   const name = fileName.replace(/[\p{C}\p{Z}]+/gu, ' ').trim() || imageText.unnamed;
   return name.length > MAX_SHOWN_FILE_NAME ? `${name.slice(0, MAX_SHOWN_FILE_NAME)}…` : name;

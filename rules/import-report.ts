@@ -112,7 +112,7 @@ export interface ImportReport {
   differences: { ways: Difference[]; count: number }[];
   /** The categories created for products of the file. */
   newCategories: string[];
-  /** Notes on content of the file that this shop does not support, and on data that products lack. */
+  /** Notes on content of the file that the shop cannot import, and on data that products lack. */
   notes: ImportNote[];
   /** How many handles the import changes, and the first 1,000 of them. */
   handlesChanged: number;
@@ -157,7 +157,7 @@ export function emptyReport(file: FileReading): ImportReport {
   };
 }
 
-/** Adds notes on the product on a line; if there are many kinds of notes, only that there are more. */
+/** Adds notes on the product on a line; beyond a number of kinds, it only notes that there are more. */
 export function reportNotes({ notes }: ImportReport, line: number, texts: Iterable<string>): void {
   for (const said of new Set(texts)) {
     const text =

@@ -38,7 +38,7 @@ export const INDIAN_STATES: Readonly<Record<string, string>> = {
   WB: 'West Bengal',
 };
 
-/** Six digits; the first is one of nine zones. */
+/** A PIN has six digits; the first stands for one of nine zones. */
 /** In the army's zone 9 only 90 to 99 are allotted, except 999. */
 const PIN = /^(?!999)[1-9]\d{5}$/;
 
@@ -66,8 +66,8 @@ export function isPin(text: string): boolean {
 }
 
 /**
- * @returns the possible states of a PIN: one, or those that share its sorting district; none for an invalid PIN, and for the
- * army's (90 to 99), whose addresses may be anywhere
+ * @returns the possible states of a PIN: one, or those that share its sorting district; none for an invalid
+ * PIN, and for army PINs (90 to 99), which may be anywhere
  */
 export function statesOfPin(pin: string): string[] {
   if (!isPin(pin)) return [];

@@ -12,7 +12,7 @@ export interface LedgerEntry {
   state: PaymentState;
   /** In minor units, never negative. */
   amount: number;
-  /** For a refund: the shop owes nothing more after it, even if it refunded less than was paid. */
+  /** For a refund: nothing more is owed after it, even if it was less than the payment. */
   isFinal?: true;
 }
 
@@ -75,7 +75,7 @@ export function settlementOf(
 ): Settlement {
   const { charged, refunded, chargedBack } = balanceOf(payments);
   const isFinal = succeeded(payments, 'REFUND').some((refund) => refund.isFinal === true);
-  // An edited order can cost less than was paid for it.
+  // The shop may keep the order's total. An edited order can cost less than was paid for it.
   const kept = status === 'CANCELED' ? 0 : total;
   const isPaid = isFree || (succeeded(payments, 'CHARGE').length > 0 && charged >= total);
   const unreturned = refunded > 0 ? refundStatus({ charged, refunded }) : isPaid ? 'PAID' : 'PENDING';
@@ -86,7 +86,7 @@ export function settlementOf(
   };
 }
 
-/** @returns what is still to be paid for an order, in minor units. @param charged absent: nothing is paid yet */
+/** @returns what is still to be paid for an order, in minor units */
 export function unpaidOf({ total, charged = 0 }: { total: number; charged?: number | undefined }): number {
   return Math.max(total - charged, 0);
 }

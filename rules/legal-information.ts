@@ -6,7 +6,7 @@ import { formatMoney } from './format-money.ts';
 import { LOCALE } from './locale.ts';
 import type { Message } from './messages.ts';
 
-/** The module's name: products store its fields under it. */
+/** The module's name, under which products store its fields. */
 export const LEGAL_INFORMATION = 'legal-information';
 
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
@@ -60,8 +60,9 @@ export function checkBestBefore(text: string): Message | false {
 }
 
 /**
- * Whether a product lacks a declaration that every product needs: the country of origin, the net quantity, or a manufacturer,
- * packer or importer. The price is its MRP unless it has another, and not every product has a best-before date.
+ * Whether a product lacks a declaration that every product needs: the country of origin, the net quantity, or
+ * a manufacturer, packer or importer. Other declarations are optional: the price counts as the MRP, and not
+ * every product has a best-before date.
  */
 export function lacksLegalInformation(fields: CustomFields | undefined): boolean {
   const { country, quantity, manufacturer, packer, importer } = valuesOf(fields, LEGAL_INFORMATION);
@@ -69,7 +70,7 @@ export function lacksLegalInformation(fields: CustomFields | undefined): boolean
   return country === undefined || quantity === undefined || !isMade;
 }
 
-/** Spreadsheet programs turn 2027-03 into Mar-27. */
+/** Restores a month such as 2027-03, which spreadsheet programs turn into Mar-27. */
 function plainMonth(cell: string): string {
   return cell.replace(SHORT_MONTH, (_, name: string, year: string) => {
     const month = MONTH_NAMES.indexOf(name.toLowerCase());
@@ -106,7 +107,10 @@ function bestBeforeText(text: string): string {
   return text.length > 'YYYY-MM'.length ? formatDay(text) : MONTH.format(new Date(text));
 }
 
-/** '' for an invalid date. A day that the month does not have becomes a day of the next month. */
+/**
+ * The date as text; '' for an invalid date. A day that the month does not have becomes a day of the next
+ * month.
+ */
 function dateText(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }

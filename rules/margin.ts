@@ -7,7 +7,7 @@ export interface Margin {
 
 /**
  * What the sale of one item earns, before discounts and shipping.
- * @param price in minor units, like the cost
+ * @param price in minor units, as is the cost
  * @param includedTax the tax rate in percent that the price includes; 0 if tax is added to it
  */
 export function marginOf(price: number, cost: number, includedTax = 0): Margin {

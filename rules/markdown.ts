@@ -1,7 +1,7 @@
 import Parser, { type MarkdownIt } from 'markdown-it';
 
 const INLINE = ['emphasis', 'link', 'newline', 'escape'];
-/** Enough for nested lists. Each level costs time. */
+/** The maximum nesting depth: enough for nested lists. Each level costs time. */
 const MAX_NESTING = 20;
 
 /** The addresses that descriptions link to. All others stay plain text. */
@@ -24,7 +24,7 @@ export function descriptionHtml(text: string): string {
   return descriptionParser.render(text);
 }
 
-/** A text of the shop, which also allows headings and internal links. */
+/** A text of the shop as HTML. Unlike a description, it may contain headings and internal links. */
 export function contentHtml(text: string): string {
   return content.render(text);
 }

@@ -5,13 +5,13 @@ const MAX_PARAM_LENGTH = 300;
 
 /** Tells programs by a code and values what is wrong with a request, and people by a text in English. */
 export interface Message {
-  /** Of the catalogue, and in it: `orders.tooManyLines`. */
+  /** The scope of the catalogue and the message's name in it, such as `orders.tooManyLines`. */
   readonly code: string;
   readonly params: MessageParams;
   readonly text: string;
 }
 
-/** The English texts of a catalogue, by the names of the messages; functions for texts with values. */
+/** The English texts of a catalogue by message name. Texts with values are functions. */
 type Texts = Record<string, string | ((params: never) => string)>;
 
 type Messages<Catalogue extends Texts> = {
@@ -20,7 +20,7 @@ type Messages<Catalogue extends Texts> = {
     : Message;
 };
 
-/** Makes messages of texts: constants, and functions for texts with values. */
+/** Turns the texts of a catalogue into messages: constants, and functions for texts with values. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineMessages<const Catalogue extends Texts>(
   scope: string,

@@ -19,7 +19,9 @@ export function checkPeriod({
   return from != null && until != null && until <= from && momentMessages.endsBeforeStart;
 }
 
-/** @returns undefined for an empty value, null for an invalid moment; a date alone begins at midnight UTC */
+/**
+ * @returns undefined for an empty value, null for an invalid moment; a date without a time means midnight UTC
+ */
 export function readMoment(moment: unknown): Date | null | undefined {
   if (moment == null || moment === '') return undefined;
   if (moment instanceof Date) return moment;

@@ -1,7 +1,10 @@
 /** The currency of a shop that has not chosen one. */
 export const DEFAULT_CURRENCY = 'INR';
 
-/** A billion of the largest unit of a currency with two decimals: sums of many amounts are still exact. */
+/**
+ * The highest amount: a billion whole units of a currency with two decimals. Sums of many such amounts are
+ * still exact.
+ */
 export const MAX_MINOR_UNITS = 100_000_000_000;
 
 /** An amount in whole minor units, such as paise; `currency` is an ISO 4217 code. */
@@ -10,7 +13,10 @@ export interface Money {
   currency: string;
 }
 
-/** From ISO 4217 rather than from the browser: some browsers use other decimals for cash. */
+/**
+ * The currencies of ISO 4217 without decimals. `Intl` is not used here, because some browsers know only the
+ * decimals of cash.
+ */
 const WITHOUT_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF';
 const WITH_THREE = 'BHD IQD JOD KWD LYD OMR TND';
 

@@ -1,6 +1,6 @@
 import { orderKey } from './search.ts';
 
-/** The names of options and attributes, by meaning. */
+/** Matches the names of options for colours. */
 export const COLOUR = /^colou?rs?$/i;
 export const SIZE = /^sizes?$/i;
 export const CONDITION = /^(item )?condition$/i;

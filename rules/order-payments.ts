@@ -37,8 +37,8 @@ export function recordedPayment(events: readonly PaymentEvent[], total: number):
       payment.hasRefund = true;
       payment.refunded += amount ?? total;
     } else if (kind === 'REFUND_UNDONE' || kind === 'RESERVED_AGAIN') {
-      // An order whose payment was refunded cannot be reopened. Undoing a final refund of nothing leaves no
-      // refund.
+      // Subtract the undone refund. A reopened order has no refunded payment, and a final refund without an
+      // amount subtracts everything.
       payment.refunded -= amount ?? payment.refunded;
       payment.hasRefund = payment.refunded > 0;
     }

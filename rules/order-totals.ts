@@ -11,7 +11,7 @@ import {
   taxKindsOf,
 } from './taxes.ts';
 
-/** Pieces of a variant. The price is for one piece. */
+/** Units of a variant. The price is for one unit. */
 export interface PricedLine {
   price: number;
   quantity: number;
@@ -28,7 +28,7 @@ export interface TotalTerms extends TaxTerms {
   freeShippingFrom: number | null;
   /** Returns the shipping price for the value of the goods after all adjustments. Absent: the percentage applies. */
   shippingFor?: (value: number) => number;
-  /** Whether prices include tax; absent: they do. */
+  /** Whether prices include tax. Absent: yes. */
   pricesIncludeTax?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface LineTotal {
    */
   tax: number;
   taxRate: number;
-  /** Absent: none. */
+  /** The line's adjustments. Absent: none. */
   adjustments?: Adjustment[];
 }
 
@@ -50,9 +50,9 @@ interface LineTotal {
  * includes `tax`; if prices do not include tax, it is `+ tax`.
  */
 export interface OrderTotals {
-  /** In the order of the lines. */
+  /** The totals of the lines, in their order. */
   lines: LineTotal[];
-  /** The sum of the lines' totals, so with the lines' own adjustments. */
+  /** The sum of the lines' totals, which include the lines' own adjustments. */
   subtotal: number;
   /** The sum of the order's own discounts. */
   discount: number;
@@ -64,10 +64,10 @@ export interface OrderTotals {
   shippingAdjustments?: Adjustment[];
   shippingTax: number;
   tax: number;
-  /** Prices do not include tax: it is added to the total. Absent: they do. */
+  /** Set if prices do not include tax, so that it is added to the total. Absent: prices include tax. */
   isTaxAdded?: true;
   total: number;
-  /** By rate, in descending order. */
+  /** The taxes, sorted by descending rate. */
   taxes: TaxAmount[];
 }
 

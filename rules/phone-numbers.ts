@@ -4,13 +4,16 @@ import { checkAddress, checkPhone, type PostalAddress, readPhone } from './addre
 import type { Message } from './messages.ts';
 import { broken, type FieldErrors } from './text.ts';
 
-/** These consecutive digits pass the numbering plan, because India once allotted such landlines. */
+/**
+ * A typical placeholder, which is rejected. It would pass the numbering plan, because India once allotted
+ * such landlines.
+ */
 const PLACEHOLDER = '1234567890';
 
 /**
- * Checks an optional telephone number against the numbering plan of its country. Only the server does: the plans of all countries
- * are too large for the checkout's script, which uses only `checkPhone`. They are loaded with the first number, because a server
- * that takes no orders does not need their 20 MB of memory.
+ * Checks an optional telephone number against the numbering plan of its country. Only the server uses this:
+ * the plans of all countries are too large for the checkout's script, which uses only `checkPhone`. The plans
+ * are loaded for the first number, because a server that takes no orders does not need their 20 MB of memory.
  * @param country of the address, two letters of ISO 3166-1, for numbers without a country code
  * @returns what is wrong, or false
  */
@@ -23,7 +26,7 @@ export async function checkPhoneNumber(phone: unknown, country?: string): Promis
   // A number without a country code cannot be checked if the country is unknown or has no plan.
   if (!isKnown && !/^(?:\+|00)/.test(text)) return false;
   const options = { extract: false, ...(isKnown && { defaultCountry: country as CountryCode }) };
-  // Some countries dial abroad with other digits than 00, but people write 00 anyway.
+  // People write 00 for calls abroad, even in countries that use other digits.
   const notations = [text, text.replace(/^00/, '+')];
   const exists = notations.some((notation) => {
     const number = parsePhoneNumberFromString(notation, options);

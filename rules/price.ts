@@ -37,7 +37,7 @@ const GROUPED = /^(\s*)(\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)/;
  */
 export function plainAmount(text: string, currency: string): string {
   const begun = text.trimStart();
-  // Most prices begin with a digit, and no symbol does.
+  // Skip the check for a symbol if the price begins with a digit, as most prices do.
   const sign = /^\d/.test(begun)
     ? undefined
     : [signOf(currency), currency].find((one) => begun.startsWith(one));
@@ -53,7 +53,10 @@ export function toUnits(minorUnits: number, currency: string): number {
   return minorUnits / 10 ** decimalsOf(currency);
 }
 
-/** 0.3 for 0.1 + 0.2. Numbers that are too small or large for a price get an exponent. */
+/**
+ * A number as decimal text, without rounding errors: 0.3 for 0.1 + 0.2. Numbers that are too small or large
+ * for a price get an exponent, which makes them invalid.
+ */
 function decimalText(amount: number): string {
   return String(Number(amount.toPrecision(EXACT_DIGITS)));
 }

@@ -8,7 +8,8 @@ import { toMinorUnits } from './price.ts';
 import { checkDetails, type DetailsDraft } from './product-details.ts';
 import { broken, checkText } from './text.ts';
 
-// In its own file, because a product's form needs these checks at once, and those of details only when they are typed.
+// In a separate file, because a product's form needs these checks at once, and the checks of details only
+// when the operator edits details.
 
 export const MAX_TITLE_LENGTH = 255;
 export const MAX_DESCRIPTION_LENGTH = 5_000;
@@ -17,7 +18,10 @@ export const MAX_DESCRIPTION_LENGTH = 5_000;
 interface SpecifiedDraft {
   title: unknown;
   description: unknown;
-  /** null: it is not on sale, so there is one price. The specified form and call always set it. */
+  /**
+   * The regular price. null: the product is not on sale, so it has only one price. The specified form and
+   * call always set it.
+   */
   regularPrice: unknown;
   sellingPrice: unknown;
   /** The category's id; null if the category does not exist. */
@@ -36,7 +40,7 @@ interface DraftContext {
   imageCount: number;
   /** The shop's currency. */
   currency: string;
-  /** The product to change: its existing faults are no errors. */
+  /** The product to change. Its existing faults do not count as errors. */
   current?: ActivationFacts | null | undefined;
   /** The prices of the draft's variants, if it has options. */
   variants?: ActivationFacts['variants'];
@@ -77,7 +81,7 @@ export function checkForm(
   });
 }
 
-/** Another rule reports an unknown status. */
+/** The status of a draft. An unknown status counts as active here, because another rule reports it. */
 function statusOf({ status }: Pick<DetailsDraft, 'status'>): ProductStatus {
   return status === 'DRAFT' || status === 'HIDDEN' ? status : 'ACTIVE';
 }

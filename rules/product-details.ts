@@ -32,13 +32,13 @@ export interface ProductDetails extends SeoTexts {
   sku?: string;
   barcode?: string;
   weightGrams?: number;
-  /** What the shop pays for one, in minor units: only for operators. Variants can have their own. */
+  /** What the shop pays for one item, in minor units. Only operators see it. Variants can have their own. */
   cost?: number;
   /** The quantity; absent if untracked. */
   stock?: number;
   tags?: string[];
   options?: ProductOption[];
-  /** At least one if there are options. */
+  /** The variants: at least one if there are options. */
   variants?: Variant[];
   attributes?: ProductAttribute[];
   /** Absent: active. */
@@ -74,7 +74,7 @@ export type AcceptedDetails = Omit<ProductDetails, 'variants'> & { variants?: Ac
 /** A client's details; undefined, null or blank fields are unset. */
 export type DetailsDraft = { [Field in keyof ProductDetails]?: unknown } & {
   handle?: unknown;
-  /** One for each image, in order; null or blank: the title describes it. */
+  /** The alt text of each image, in order. null or blank: the title is used. */
   imageAlts?: unknown;
   /** In whole units of the shop's currency: the price of variants without their own. */
   sellingPrice?: unknown;

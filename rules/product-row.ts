@@ -19,16 +19,16 @@ export interface ProductRow {
   tags: string[];
   /** The ids of products that shoppers order together with this one, most often first. */
   boughtWith: string[];
-  /** In milliseconds. */
+  /** The time of creation, in milliseconds. */
   createdAt: number;
   isListed: boolean;
   isFeatured: boolean;
   facts: RowFacts;
-  /** In minor units, as are the other prices. */
+  /** The selling price in minor units, as are the other prices. */
   sellingPrice: number;
   /** The price of the cheapest variant, like `was`. */
   price: number;
-  /** null: it is not on sale. */
+  /** The compare-at price of the cheapest variant. null: it is not on sale. */
   was: number | null;
   /** The price of the most expensive variant. */
   highestPrice: number;

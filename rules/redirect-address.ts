@@ -5,12 +5,12 @@ import type { Message } from './messages.ts';
 
 const MAX_PATH_LENGTH = 500;
 const MAX_TARGET_LENGTH = 2_000;
-/** Only resolves paths; it is never requested. */
+/** A base for resolving paths. It is never requested. */
 const BASE = 'http://shop.invalid';
 /** Paths that the server uses for other things, and pages without which nobody could order. */
 const RESERVED =
   /^\/(?:$|(?:admin|api|graphql|uploads|_astro|order|cart|checkout|account|login)(?:\/|$)|404\.html$)/;
-/** Folders and files whose names begin with a dot are never served. */
+/** Matches paths that are never served: parts that begin with a dot, backslashes and NUL. */
 const HIDDEN_PART = /\/\.|\\|\0/;
 
 /** A valid address in its stored form, or the reason why it is invalid. */
@@ -79,16 +79,16 @@ export function encodeTarget(to: string): string {
 }
 
 function parse(text: string): URL | null {
-  // Browsers treat // and /\ as another host.
+  // Reject // and /\, which browsers treat as the start of another host.
   if (/^[/\\]{2}/.test(text)) return null;
   if (text.startsWith('/')) return URL.parse(text, BASE);
   return /^https?:\/\//i.test(text) ? URL.parse(text) : null;
 }
 
-/** The shop's pages have lower-case addresses. */
+/** The address of a page in this shop, in lower case like all its pages. */
 function internalAddress({ pathname, search, hash }: URL): string | null {
   const path = decode(pathname);
-  // Characters that would change the address when parsed again stay encoded.
+  // Reject or keep encoded what would change the address when it is parsed again.
   if (path === null) return null;
   return redirectKey(path).replace(/[%?#]/g, encodeURIComponent) + search + hash;
 }

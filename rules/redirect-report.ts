@@ -3,9 +3,14 @@ import type { RefusedRow } from './refused-row.ts';
 
 /** How many rows of each kind are listed; counts include all. */
 const MAX_LISTED = { create: 200, change: 200, refuse: 5_000 };
-/** In characters. With this limit a report fits into a MongoDB document, in which responses to idempotency keys are stored. */
+/**
+ * The maximum length of a listed text, in characters. It makes a report fit into a MongoDB document, in which
+ * responses to idempotency keys are stored.
+ */
 const MAX_SHOWN = 200;
-/** Most values repeat the row's addresses. */
+/**
+ * The maximum length of a value of a message. It is shorter, because most values repeat the row's addresses.
+ */
 const MAX_PARAM_SHOWN = 50;
 
 /** What an import does with a line of a redirect file. */
@@ -47,7 +52,7 @@ export function redirectReportOf(rows: readonly RedirectRowReport[]): RedirectRe
   };
 }
 
-/** Invalid lines may contain anything, of any length. */
+/** A row with shortened texts, because invalid lines may contain texts of any length. */
 function withShortTexts(row: RedirectRowReport): RedirectRowReport {
   if (row.action !== 'refuse') return row;
   return {

@@ -39,7 +39,7 @@ function paidForFirst(units: number, paid: number, quantity: number): number {
 interface PaidOrder {
   lines: readonly { total: number; tax: number }[];
   adjustments?: readonly Adjustment[] | undefined;
-  /** Prices do not include tax. Absent: they do. */
+  /** Whether tax is added to prices. Absent: prices include tax. */
   isTaxAdded?: boolean | undefined;
 }
 

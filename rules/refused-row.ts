@@ -3,9 +3,9 @@ import { type Message, type Reason, reasonOf } from './messages.ts';
 /** A row of a file that an import skips. */
 export interface RefusedRow {
   action: 'refuse';
-  /** Texts for people. */
+  /** The reasons as texts for people. */
   reasons: string[];
-  /** The same for programs, in the same order. */
+  /** The same reasons for programs, in the same order. */
   faults: Reason[];
 }
 

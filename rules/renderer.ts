@@ -6,11 +6,11 @@ import type { ShopContent } from './shop-content.ts';
 export interface Renderer {
   /** Changes when any page would look different for the same data. */
   version: string;
-  /** Derives the row of a product. Pure. */
+  /** Derives the row of a product. A pure function. */
   rowOf: (product: CatalogueProduct) => ProductRow;
   /**
-   * Opens the pages of a shop. Pure. Reuses earlier work for rows and categories that are the same objects as
-   * in an earlier call.
+   * Opens the pages of a shop. A pure function that reuses earlier work for rows and categories that are the
+   * same objects as in an earlier call.
    * @param read reads the products of the pages that are rendered
    */
   openShop: (catalogue: Catalogue<ProductRow>, read: ReadProducts) => ShopPages;
@@ -38,14 +38,14 @@ export interface ShopPages {
 
 /** A page, or another file of a shop. */
 export interface Route {
-  /** Begins with a slash: `/product/red-shoe`, `/sitemap.xml`. */
+  /** The path, such as `/product/red-shoe` or `/sitemap.xml`. */
   path: string;
   /** A hash of everything the file depends on: the same key means the same bytes. */
   key: string;
   page: string;
   /** Reads the input of `renderRoute` for this file: plain data, which can be sent to a worker. */
   props: () => Promise<unknown>;
-  /** The address that replaces this one; then there is nothing to render. */
+  /** The address to redirect to. If set, there is nothing to render. */
   redirectTo?: string;
 }
 

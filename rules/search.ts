@@ -8,19 +8,21 @@ import type { FieldErrors } from './text.ts';
 export const SEARCH_VERSION = 10;
 
 const MAX_SEARCH_LENGTH = 200;
-/** Folding turns some single characters into 18 letters. */
+/** The maximum length of a search key. Folding turns some single characters into 18 letters. */
 const MAX_KEY_LENGTH = 200;
 const MAX_PREFIX_LENGTH = 20;
-/** Each word is a condition that the database checks for every candidate. */
+/**
+ * The maximum number of words in a search. Each is a condition that the database checks for every candidate.
+ */
 const MAX_SEARCH_WORDS = 20;
 
-/** For Latin, Greek and Cyrillic letters: vowel signs of Indian scripts are not accents. */
+/** The accents of Latin, Greek and Cyrillic letters. Vowel signs of Indian scripts are not accents. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** "CAFÉ" becomes "cafe"; "Straße", "STRAẞE" and "strasse" become the same. */
+/** Removes case and accents: "CAFÉ" becomes "cafe", and "Straße", "STRAẞE" and "strasse" become the same. */
 export function fold(text: string): string {
   const letters = text.normalize('NFKD').replace(ACCENTS, '');
-  // Upper case turns ß into SS, but leaves ẞ unchanged, so letters are first made lower case. The Greek final
+  // Convert to lower case first, because upper case turns ß into SS but leaves ẞ unchanged. The Greek final
   // sigma becomes an ordinary one.
   return letters.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
 }

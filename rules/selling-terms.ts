@@ -25,7 +25,7 @@ export interface SellingTerms {
   freeShippingFrom: number | null;
   /** The first and last day of delivery, counted from tomorrow; null: not set. */
   deliveryDays: [from: number, until: number] | null;
-  /** Two letters of ISO 3166-1 each. */
+  /** The destination countries, each as two letters of ISO 3166-1. */
   countries: string[];
   paymentMethods: PaymentMethod[];
   /** The highest total for cash on delivery; null: any. */

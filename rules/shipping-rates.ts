@@ -9,15 +9,21 @@ export interface ZoneRate {
   id: string;
   /** The name that shoppers see. */
   name: string;
-  /** WEIGHT and SUBTOTAL are offered within bounds; PERCENT is a part of the goods' value; with PICKUP the shopper collects the order. */
+  /**
+   * WEIGHT and SUBTOTAL apply only within their bounds. PERCENT costs a percentage of the goods' value. With
+   * PICKUP, the shopper collects the order.
+   */
   kind: RateKind;
-  /** 0 for PERCENT. */
+  /** The price in minor units. 0 for PERCENT. */
   price: number;
-  /** For PERCENT, with at most two decimals; null for other kinds. */
+  /** The percentage of PERCENT, with at most two decimals; null for other kinds. */
   percent: number | null;
   /** The value of the goods from which shipping is free; null: never. */
   freeFrom: number | null;
-  /** For WEIGHT in grams, for SUBTOTAL an amount: at least this, and less than `until`. null: no bound. */
+  /**
+   * The lower bound: for WEIGHT in grams, for SUBTOTAL an amount. `until` is the upper bound, which is
+   * excluded. null: no bound.
+   */
   from: number | null;
   until: number | null;
   /** The least number of days from the order to its arrival; null: not stated. */
@@ -30,7 +36,7 @@ export interface ZoneRate {
 export interface Parcel {
   /** The value of the goods, after all discounts, in minor units. */
   value: number;
-  /** Goods of unknown weight count as 0. */
+  /** The weight in grams. Goods of unknown weight count as 0. */
   weightGrams: number;
 }
 

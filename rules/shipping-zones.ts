@@ -8,11 +8,14 @@ export interface Destination extends TaxedPlace {
 
 /** The addresses that a zone is for. */
 export interface ZoneArea {
-  /** Two letters of ISO 3166-1 each. Empty: all countries that no other zone names. */
+  /** The countries, each as two letters of ISO 3166-1. Empty: all countries that no other zone names. */
   countries: readonly string[];
-  /** States of the zone's only country: by their letters in India, elsewhere as shoppers write them. */
+  /** States of the zone's only country: in India their two letters, elsewhere as shoppers write them. */
   regions: readonly string[];
-  /** Postcodes of the zone's only country: `400001`, `400001-400099` or `4000*`. With `regions`, either is enough. */
+  /**
+   * Postcodes of the zone's only country: `400001`, `400001-400099` or `4000*`. If the zone also has
+   * `regions`, matching either is enough.
+   */
   postalCodes: readonly string[];
 }
 
@@ -26,7 +29,7 @@ const DIGITS = /^\d+$/;
 
 /**
  * Finds the zone of an address. The most specific one wins: the narrowest postcodes, then a state, then a
- * country, then the zone of all other countries. Of equally specific ones, the first.
+ * country, then the zone of all other countries. Of equally specific zones, the first one.
  * @returns undefined if the shop does not deliver there
  */
 export function findZone<Zone extends ZoneArea>(
@@ -73,7 +76,7 @@ function widthOf(entry: string, code: string): number | null {
   return code.startsWith(prefix) ? signs ** (code.length - prefix.length) : null;
 }
 
-/** A postcode in one form, so that `sw1a 1aa` and `SW1A-1AA` are the same. */
+/** A key for a postcode, which is equal for `sw1a 1aa` and `SW1A-1AA`. */
 function postcodeKey(text: string): string {
   return asciiDigits(text).toUpperCase().replaceAll(/[\s-]/g, '');
 }
@@ -81,7 +84,7 @@ function postcodeKey(text: string): string {
 /** @returns an entry of `postalCodes` in its stored form; null if it is invalid */
 export function readPostcodes(text: string): string | null {
   const [from = '', until, ...more] = asciiDigits(text).replaceAll('–', '-').split('-').map(postcodeKey);
-  // A hyphen within a code, such as 00-950, has shorter parts than a range.
+  // Distinguish a range from a code with a hyphen, such as 00-950, whose parts have different lengths.
   const isRange = until !== undefined && more.length === 0 && from.length === until.length;
   if (!isRange) {
     const entry = [from, until, ...more].join('');

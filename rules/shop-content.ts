@@ -5,7 +5,7 @@ export interface ShopImage {
   id: string;
   url: string;
   thumbnailUrl: string;
-  /** In pixels of the largest file, like `height`. */
+  /** The width of the largest file in pixels, as is `height`. */
   width: number;
   height: number;
   alt: string;
@@ -16,7 +16,7 @@ export interface ShopImage {
 
 interface ContentLink {
   text: string;
-  /** A path of the shop's own pages, or the address of another site. */
+  /** The target: a path of Mela's own pages, or the address of another site. */
   url: string;
 }
 

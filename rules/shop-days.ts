@@ -5,7 +5,10 @@ const UNIVERSAL_TIME = 'UTC';
 const DAY_MS = 24 * 60 * 60_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WALL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
-/** Names begin with a letter; `Intl` accepts offsets such as +05:30 too. */
+/**
+ * The form of a time zone's name, which begins with a letter. `Intl` would also accept offsets such as
+ * +05:30.
+ */
 const ZONE_NAME = /^[A-Za-z][\w+/-]{1,63}$/;
 const OFFSET = /([+-])(\d\d):(\d\d)(?::(\d\d))?$/;
 
@@ -54,7 +57,7 @@ export function startOfShopDay(day: string, timeZone: string): Date | null {
 /** Whether a text is a date of the calendar, such as 2026-11-27. */
 export function isDay(text: string): boolean {
   const midnight = DAY.test(text) ? Date.parse(text) : Number.NaN;
-  // The 30th of February would be read as a day of March.
+  // Compare with the input, because the 30th of February would be read as a day of March.
   return !Number.isNaN(midnight) && dayText(midnight) === text;
 }
 
@@ -75,7 +78,7 @@ function wallMs(moment: Date, timeZone: string): number {
 
 /**
  * Clocks may change within a day of this time, so two moments are possible.
- * @returns the earlier moment, unless clocks then show less than `wall`
+ * @returns the earlier moment, unless clocks show an earlier time then than `wall`
  */
 function firstMoment(wall: number, timeZone: string): Date {
   const offsets = [wall - DAY_MS, wall + DAY_MS].map((near) => offsetAt(near, timeZone) ?? 0);

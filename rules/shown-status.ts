@@ -14,7 +14,7 @@ export type ShownStatus = keyof typeof SHOWN_STATUSES;
 
 interface Scheduled {
   status?: ProductStatus;
-  /** A date, or text that can be read as one. */
+  /** The start of the schedule: a date, or text that can be parsed as one. */
   showFrom?: Date | string | null;
   showUntil?: Date | string | null;
 }

@@ -6,11 +6,11 @@ import { broken, checkText, cleanText, type FieldErrors } from './text.ts';
 /** Goods that are taxed alike. */
 export interface TaxClassFields {
   name: string;
-  /** In per cent, with at most two decimals. */
+  /** The rate in per cent, with at most two decimals. */
   rate: number;
   /** The HSN code of products that do not have their own. */
   hsn: string | null;
-  /** The law exempts the goods from tax. */
+  /** Whether the law exempts the goods from tax. */
   isExempt: boolean;
   /** Whether products without a class have this one. */
   isDefault: boolean;
@@ -30,7 +30,10 @@ export interface TaxClassDraft {
 
 export const TAX_CLASS_LIMITS = { classes: 50, name: 60, categories: 500 } as const;
 
-/** A chapter of two digits and a heading, then maybe subheading and tariff item. */
+/**
+ * An HSN code: two digits of the chapter, two of the heading, and optionally two each of the subheading and
+ * tariff item.
+ */
 const HSN = /^\d{4}(?:\d{2}){0,2}$/;
 const ID = /^[\da-f]{24}$/;
 

@@ -19,7 +19,10 @@ export type TaxKind = 'CGST' | 'SGST' | 'IGST' | 'TAX';
 export interface TaxAmount {
   kind: TaxKind;
   rate: number;
-  /** The value on which the tax is charged, without tax. Together with all taxes of the rate it is the amount paid. */
+  /**
+   * The value on which the tax is charged, without tax. This value and all taxes of the rate add up to the
+   * amount paid.
+   */
   taxable: number;
   amount: number;
 }
@@ -51,7 +54,7 @@ const RUPEES = 'INR';
 const HALVES: readonly TaxKind[] = ['CGST', 'SGST'];
 const WHOLE: readonly TaxKind[] = ['IGST'];
 const OTHER_TAX: readonly TaxKind[] = ['TAX'];
-/** Rates are counted in hundredths of a per cent, so that they are whole numbers. */
+/** 100% in hundredths of a per cent. Rates are counted in hundredths, so that they are whole numbers. */
 const PARTS = 10_000;
 
 /**
@@ -89,7 +92,10 @@ export function taxesOfRate(
   return kinds.map((kind) => ({ kind, rate: rate / kinds.length, taxable, amount }));
 }
 
-/** `amount × numerator ÷ denominator`, half a unit rounded up: exact, however large. All are whole and not negative. */
+/**
+ * `amount × numerator ÷ denominator`, with half a unit rounded up. The result is exact, however large the
+ * arguments are. All must be whole and not negative.
+ */
 export function shareOf(amount: number, numerator: number, denominator: number): number {
   const [whole, part, parts] = [BigInt(amount), BigInt(numerator), BigInt(denominator)];
   return Number((2n * whole * part + parts) / (2n * parts));

@@ -22,7 +22,7 @@ const VIRAMAS = new Set('\u094d \u09cd \u0a4d \u0acd \u0b4d \u0bcd \u0c4d \u0ccd
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f/u;
 /** More marks in a row than a password may have characters. NFKC turns the last two characters into marks. */
 const PILED_UP = /(?<![\p{M}\uff9e\uff9f])[\p{M}\uff9e\uff9f]{201}/u;
-/** Decoders insert it for bytes that are not UTF-8. */
+/** The character that decoders insert for bytes that are not UTF-8. */
 const REPLACEMENT = '\ufffd';
 
 /** Messages by the field's GraphQL name, in the order of the rules. */
@@ -57,7 +57,7 @@ export function cleanText(text: unknown): string {
   return inOneForm(visible, 'NFC').trim();
 }
 
-/** Keeps one joiner where a script or an emoji needs it. */
+/** Removes joiners, but keeps one where a script or an emoji needs it. */
 function withoutStrayJoiners(_: string, before: string, joiners: string, behind: string): string {
   const isInWord = JOINING.test(before) && (JOINING.test(behind) || VIRAMAS.has(before));
   const isInEmoji = joiners.startsWith('\u200d') && EMOJI.test(before) && EMOJI.test(behind);
@@ -79,7 +79,7 @@ export function broken<Fault>(checks: Record<string, Fault | false>): Record<str
   );
 }
 
-/** The length of an excerpt in characters. */
+/** The maximum length of an excerpt, in characters. */
 const MAX_SHOWN = 400;
 /** The number of characters before the first difference. */
 const LEAD = 40;

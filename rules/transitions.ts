@@ -53,7 +53,9 @@ export function obstacleTo(action: OrderAction, order: OrderState): Message | fa
   return OBSTACLES[action](order);
 }
 
-/** Whether the shop still has money to return: of a canceled order, or of one that costs less since it was edited. */
+/**
+ * Whether the shop still has to refund money, because the order was canceled, or costs less since an edit.
+ */
 export function isRefundOwed({ refundOwed = 0 }: Pick<OrderState, 'refundOwed'>): boolean {
   return refundOwed > 0;
 }
@@ -124,7 +126,7 @@ const OBSTACLES: Record<OrderAction, (order: OrderState) => Message | false> = {
   refund: (order) => {
     const { paymentStatus, isFree } = order;
     if (isFree) return orderMessages.isFree;
-    // A canceled order may have been paid in part, before it was edited.
+    // A canceled order with the status PENDING may have been paid in part, before an edit raised its total.
     if (paymentStatus === 'PENDING') return !isRefundOwed(order) && orderMessages.notPaid;
     if (paymentStatus === 'CHARGEBACK') return orderMessages.chargedBack;
     return paymentStatus === 'REFUNDED' && orderMessages.fullyRefunded;

@@ -31,7 +31,10 @@ const NUKTA = 0x3c;
 /** Text in lower-case Latin letters without accents, if its script can be transliterated letter by letter. */
 export function transliterate(text: string): string {
   let written = '';
-  /** A consonant has an inherent "a" unless a vowel sign follows, or its word ends. */
+  /**
+   * Whether the last consonant may still get its inherent "a", which it has unless a vowel sign follows or
+   * the word ends.
+   */
   let isOpen = false;
   for (const letter of text.toLowerCase().normalize('NFKD').replace(ACCENTS, '')) {
     const place = placeInBlock(letter);

@@ -19,7 +19,11 @@ import {
   WEIGHT_FAULT,
 } from './variants.ts';
 
-/** Checks a product's variants. @returns faults of all as `variants`, of one as `variants.2.sku`, counted from 0 */
+/**
+ * Checks a product's variants.
+ * @returns the faults: those of all variants together as `variants`, those of one as `variants.2.sku`,
+ * counted from 0
+ */
 export function checkVariants(
   options: readonly ProductOption[],
   drafts: readonly VariantDraft[],
@@ -45,7 +49,7 @@ export function checkVariants(
   return faults;
 }
 
-/** A product without options has one variant, which is the product. */
+/** Checks the variants of a product without options, which may have only one: the product itself. */
 function checkOnlyVariant([only, ...others]: readonly VariantDraft[]): FieldErrors {
   if (!only) return {};
   if (others.length > 0) return { variants: variantsMessages.severalWithoutOptions };
@@ -64,7 +68,7 @@ function tooManyOrNone(options: readonly ProductOption[]): Message {
   return variantsMessages.tooManyCombinations({ max: VARIANT_LIMITS.variants, count });
 }
 
-/** @param titles those of the previous variants; this variant's title is added */
+/** @param titles the titles of the previous variants. The title of this variant is added */
 function checkValues(
   options: readonly ProductOption[],
   draft: VariantDraft,
@@ -90,7 +94,7 @@ function checkValues(
 
 function checkSku(
   { sku }: VariantDraft,
-  /** The message for each SKU that is already used. */
+  /** The message for each SKU that another product already has. */
   skus: Map<string, Message>,
   values: readonly (string | undefined)[],
 ): FieldErrors {

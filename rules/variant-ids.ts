@@ -1,4 +1,7 @@
-/** A bit of the first digit. It moves the time in a present-day id to 1992, so that the own variant sorts before the others. */
+/**
+ * The bit of an id's first digit that is flipped. It moves the time in a current id to 1992, so that the own
+ * variant sorts before the others.
+ */
 const FLIPPED_BIT = 4;
 
 /**

@@ -14,7 +14,7 @@ export interface ProductOption {
 export interface Variant {
   /** 24 hexadecimal digits, never the product's: see `variant-ids.ts`. */
   id: string;
-  /** One for each option, in order. */
+  /** The value of each option, in order. */
   values: string[];
   sku?: string;
   barcode?: string;
@@ -22,7 +22,7 @@ export interface Variant {
   price?: number;
   compareAtPrice?: number;
   weightGrams?: number;
-  /** What the shop pays for one, in minor units. */
+  /** What the shop pays for one item, in minor units. */
   cost?: number;
   /** Absent: it is for sale. */
   isSold?: false;
@@ -35,7 +35,7 @@ export interface Variant {
 /** A client's variant; null or blank fields have the product's value. */
 export interface VariantDraft {
   id?: unknown;
-  /** Names and values, in any order. */
+  /** The values of the options, with their names, in any order. */
   selectedOptions?: unknown;
   sku?: unknown;
   barcode?: unknown;
@@ -53,7 +53,7 @@ export interface VariantDraft {
 /** A validated variant, before it gets an id and its image is looked up. */
 export type AcceptedVariant = Omit<Variant, 'id' | 'image' | 'onHand'> & {
   id?: string;
-  /** null: none of its own; undefined: unchanged. */
+  /** The index or hash of its image. null: none of its own; undefined: unchanged. */
   image?: number | string | null;
   onHand?: number | null;
 };
@@ -67,19 +67,19 @@ interface ProductPrices {
   regularPrice: number;
 }
 
-/** The same limit as for an `availability` query. */
+/** The limit on variants is the same as for an `availability` query. */
 export const VARIANT_LIMITS = { variants: 250, weightGrams: 100_000_000 } as const;
 
 export const TITLE_SEPARATOR = ' / ';
 
-/** Such as `Red / M`. */
+/** The title of a variant, such as `Red / M`. */
 export function variantTitle({ values }: Pick<Variant, 'values'>): string {
   return values.join(TITLE_SEPARATOR);
 }
 
 /**
- * The prices of a variant in minor units. A variant without its own compare-at price has its product's; if the product is not on
- * sale, a cheaper variant of it is not on sale either.
+ * The prices of a variant in minor units. A variant without its own compare-at price has its product's; if
+ * the product is not on sale, a variant with a lower price is not on sale either.
  * @returns `compareAtPrice` null if the variant is not on sale
  */
 export function variantPrices(

@@ -49,7 +49,7 @@ const INDIA = 'IN';
 const MAX_NAME_LENGTH = 100;
 export const ZONE_LIMITS = { zones: 100, rates: 20, regions: 100, postalCodes: 1_000 } as const;
 const MAX_DAYS = 365;
-/** An entry for India: one PIN, a range, or the first digits of some. */
+/** An entry for India: one PIN, a range of PINs, or the first digits of PINs with an asterisk. */
 const PINS = /^(?:[1-9]\d{5}(?:-[1-9]\d{5})?|[1-9]\d{0,4}\*)$/;
 
 /** @returns the zone as it is stored, and its errors by field, such as `rates.0.price` for the first rate */

@@ -1,6 +1,6 @@
 import { errorExtensions } from './graphql-errors.ts';
 
-/** Keys of calls whose outcome is unknown, by the calls' variables. */
+/** The keys of calls whose outcome is unknown, by the variables of the call. */
 const unanswered = new Map<string, string>();
 
 /** Makes a call that must not run twice. A retry after a lost response sends the same key, so the server runs the call once. */

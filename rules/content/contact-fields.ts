@@ -14,7 +14,7 @@ export function phone(label: string) {
     .register(contentFields, { label, control: 'phone' });
 }
 
-/** A phone number with its country code, or ''. `(0)` is rejected: calls from abroad omit it. */
+/** A phone number with its country code, or ''. Rejects `(0)`, which callers from abroad must omit. */
 export function internationalPhone(label: string, hint: string) {
   return z
     .string(required(label))

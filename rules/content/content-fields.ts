@@ -29,7 +29,7 @@ export interface ContentField {
   item?: string;
   /** For a list: the most items. */
   maxItems?: number;
-  /** For a choice. */
+  /** For a choice: the values. */
   values?: readonly string[];
   /** For an image: it may be missing. */
   isOptional?: boolean;
@@ -37,7 +37,7 @@ export interface ContentField {
 
 export type ContentSchema = z.ZodType;
 
-/** The source of the admin's form. */
+/** How each field of the content is edited. The admin's form is built from this registry. */
 export const contentFields = z.registry<ContentField>();
 
 type Details = Partial<Pick<ContentField, 'hint' | 'maxLength' | 'control'>> & { isOptional?: boolean };
@@ -132,7 +132,10 @@ export function choice<const Value extends string>(label: string, values: readon
 
 const NO_IMAGE = issueText(contentFieldMessages.unknownImage);
 
-/** An image of the sample (`sample:home/hero-1`, a file of `assets/` without its width), or an uploaded one. */
+/**
+ * An image of the sample, or an uploaded one. `sample:home/hero-1` names a file of `assets/`, without its
+ * width.
+ */
 const imageSchema = z.union([
   z.string().regex(/^sample:[a-z0-9-]+\/[a-z0-9-]+$/, NO_IMAGE),
   z.object({

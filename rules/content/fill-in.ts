@@ -4,7 +4,10 @@ import type { StorefrontContent } from './storefront-content.ts';
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** Inserts the shop's facts for `{name}` and so on. Omits sentences with a missing fact, and headings without text. */
+/**
+ * Replaces `{name}` and other placeholders by the shop's facts. Omits sentences with a missing fact, and
+ * headings without text.
+ */
 export function fillIn(text: string, { shop }: Pick<StorefrontContent, 'shop'>): string {
   const facts = new Map<string, string | null>([
     ['name', shop.name],

@@ -16,10 +16,10 @@ import {
   video,
 } from './content-fields.ts';
 
-/** Names a kind of item in a list whose items are of several kinds. */
+/** The labels of the kinds of items, for lists whose items are of several kinds. */
 const contentKinds = z.registry<{ label: string }>();
 
-/** Items of one kind, which have their fields beside `kind`. */
+/** The schema of items of one kind: the property `kind`, and the fields of that kind. */
 function kind<const Name extends string, Shape extends z.core.$ZodLooseShape>(
   name: Name,
   label: string,

@@ -12,7 +12,7 @@ import { ownText } from './own-text.ts';
 import { SAMPLE_CONTENT as SAMPLE } from './sample-content.ts';
 import type { StorefrontContent } from './storefront-content.ts';
 
-/** A sentence with more categories gets too long. */
+/** The maximum number of categories in a sentence. */
 const MAX_KINDS = 4;
 
 /**
@@ -53,8 +53,8 @@ export function withoutSample(
 
 /**
  * The content as the operator of a live shop edits it: fields for which the operator has entered no text are
- * empty. Privacy policy and terms contain the texts that shoppers read now, so that changing one line keeps the
- * others true.
+ * empty. Privacy policy and terms contain the text that shoppers currently read, so that an operator can
+ * change a single line.
  */
 export function editableContent(
   content: StorefrontContent,

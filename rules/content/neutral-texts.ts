@@ -100,9 +100,9 @@ function notSellingTerms(currency: string): string {
 }
 
 export interface LegalTexts {
-  /** The text that is true for the shop now. */
+  /** The text that is true for the shop's current settings. */
   current: string;
-  /** Texts for other settings of the shop: their sentences must not stay. */
+  /** The texts for other settings. Their sentences must not remain in a text. */
   outdated: string;
 }
 

@@ -5,7 +5,8 @@ import type { StorefrontContent } from './storefront-content.ts';
 /**
  * The operator's own content: each text, fact and list item that still equals the sample's is empty. Changing
  * one field does not affect the others. The name, headings, links within the shop and images stay. Privacy
- * policy and terms keep their text here: `editableContent` replaces what is not the operator's.
+ * policy and terms keep their text here, and `editableContent` replaces the parts that are not the
+ * operator's.
  */
 export function ownContent(content: StorefrontContent): StorefrontContent {
   const { shop, topBar, footer, about, contact, help, privacy, terms } = content;
@@ -33,7 +34,7 @@ export function ownContent(content: StorefrontContent): StorefrontContent {
       mapLink: isSame(contact.mapLink, SAMPLE.contact.mapLink) ? '' : contact.mapLink,
       locations: ownPlaces(contact.locations, SAMPLE.contact.locations),
     },
-    // Releases of earlier versions do not have it.
+    // Releases of earlier versions lack this section.
     grievanceOfficer: content.grievanceOfficer ?? [],
     seo: content.seo ?? SAMPLE.seo,
     help: {
@@ -56,7 +57,7 @@ export function ownShop(shop: StorefrontContent['shop']): StorefrontContent['sho
   return {
     ...ownFields(shop, SAMPLE.shop, ['tagline', 'description', 'phone', 'email', 'hours']),
     address: isSame(shop.address, SAMPLE.shop.address) ? [] : shop.address,
-    // Content of earlier versions does not have it.
+    // Content of earlier versions lacks this field.
     whatsapp: shop.whatsapp ?? '',
   };
 }

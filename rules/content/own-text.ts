@@ -2,7 +2,7 @@ const HEADING = /^(?=#+ )/m;
 
 interface Texts {
   sample: string;
-  /** The neutral text that is true for the shop now. */
+  /** The neutral text that is true for the shop's current settings. */
   current: string;
   /** A neutral text that is no longer true. */
   outdated: string;
@@ -44,7 +44,7 @@ function isHeading(sentence: string): boolean {
   return sentence.startsWith('#');
 }
 
-/** The parts of a text by their heading lines; the part before the first heading by ''. */
+/** The parts of a text by their heading lines. The key of the part before the first heading is ''. */
 function sectionsOf(text: string): Map<string, string> {
   const parts = text.split(HEADING).filter((part) => part.trim() !== '');
   return new Map(parts.map((part) => [isHeading(part) ? (part.split('\n', 1)[0] ?? '').trim() : '', part]));

@@ -21,7 +21,8 @@ export const SAMPLE_CONTENT: StorefrontContent = storefrontContentSchema.parse({
     email: SHOP.email,
     address: SHOP.address,
     hours: SHOP.hours,
-    // Only the operator can make promises: the sample's own are on its pages (`sampleStorefront`).
+    // Empty, because only the operator can make promises. The sample's pages show promises of their own
+    // (`sampleStorefront`).
     returnDays: null,
     warrantyYears: null,
   },

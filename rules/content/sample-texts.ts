@@ -1,4 +1,7 @@
-/** The long texts of the sample, in Markdown: one line for each paragraph, so that they are readable in the admin's fields. */
+/**
+ * The long texts of the sample, in Markdown: each paragraph is one line, so that the text is readable in the
+ * admin's fields.
+ */
 
 export const ABOUT = {
   lead: 'A *mela* is where a town goes once a year for cloth, bangles, radios and a ride on something loud. {name} keeps it open all year.',

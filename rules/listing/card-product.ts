@@ -9,20 +9,20 @@ export interface CardProduct {
   variantId?: string | null;
   path: string;
   name: string;
-  /** Empty: none. */
+  /** The category's name. Empty: none. */
   category: string;
   /** Percent of five stars; null in a shop without ratings. */
   rating: number | null;
-  /** Rupees, unless `isInDollars`. */
+  /** The price in rupees, unless `isInDollars`. */
   price: number;
-  /** Before the discount. */
+  /** The price before the discount. */
   oldPrice: number | null;
   isInDollars?: boolean;
   /** Only for catalogue products: whether other variants cost more, so that the card says "From". */
   isFrom?: boolean;
   /** Only for catalogue products: the names of the colours. */
   colors?: string[];
-  /** Empty: none. */
+  /** The badge's text. Empty: none. */
   badge: string;
   /** The CSS classes of the backdrop: `backdrop--women backdrop--wall`. */
   backdrop: string;
@@ -42,6 +42,6 @@ interface CardImage {
   smallWidth: number;
   large: string;
   largeWidth: number;
-  /** For browsers without that type. */
+  /** The address of an image for browsers that do not support that type. */
   fallback: string;
 }

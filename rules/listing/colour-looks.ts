@@ -14,7 +14,7 @@ export interface ColourLook {
   color: string;
   /** The variant that the card links to. */
   variantId: string;
-  /** null: no variant of the colour has an image of its own. */
+  /** The image of the colour. null: no variant of the colour has an image of its own. */
   image: Pick<CardProduct, 'image' | 'backdrop'> | null;
   /** The price and availability of the colour, if they differ from those on the product's card. */
   offer?: ColourOffer;
@@ -33,8 +33,8 @@ export interface PackedLooks {
   /** Empty: the product's own variant. */
   variantId: string[];
   /**
-   * The address without the start and end that all addresses share; empty: no image. The next three columns
-   * contain only looks with an image.
+   * The image's address, without the start and end that all addresses share; empty: no image. The next three
+   * columns contain only looks with an image.
    */
   image: string[];
   smallWidth: number[];
@@ -130,7 +130,7 @@ export function inColour<Product extends ProductWithLooks>(
   return {
     ...product,
     path: `${product.path}?variant=${look.variantId}`,
-    // The product's second image shows another colour.
+    // Omit the product's second image, which shows another colour.
     ...(look.image && { ...look.image, secondImage: '' }),
     ...(look.offer && shownOffer(look.offer)),
   };

@@ -9,7 +9,7 @@ import { searchProducts } from './search-products.ts';
 
 const NOTHING_ASKED = readQuery(new URLSearchParams());
 
-/** The conditions that a product meets or misses as a whole: these two, or an attribute by its key. */
+/** A condition that a product meets or misses as a whole: one of these two, or an attribute by its key. */
 type Missed = 'stock' | 'sale' | `attribute ${string}`;
 
 /**
@@ -87,7 +87,7 @@ function textsOf({ name, values }: NamedValues): string[] {
   return values.map((value) => optionValue(name, value));
 }
 
-/** The conditions that no facet shows. */
+/** The condition of a query that no facet shows, as a function. */
 function conditionOf(
   { spellings }: FacetIndex,
   { ids, tags }: FacetQuery,
@@ -98,7 +98,7 @@ function conditionOf(
     (!allowed || allowed.has(product.id ?? '')) && needed.every((tag) => product.tags.includes(tag));
 }
 
-/** At most two, because a product that misses two conditions counts for no facet. */
+/** The conditions that a product misses. Stops at two, because such a product counts for no facet. */
 function missedBy(product: IndexedProduct, { attributes }: Chosen, asked: FacetQuery): Missed[] {
   const missed: Missed[] = [];
   if (asked.isAvailable === false && choicesOf(product, 'stock').length > 0) missed.push('stock');

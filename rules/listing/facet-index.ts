@@ -4,7 +4,7 @@ import { optionParts, optionValue } from './listing-filters.ts';
 import type { IndexedOffer } from './offers.ts';
 import type { IndexedProduct, SearchIndex } from './product-index.ts';
 
-/** The values that the API compares without case and accents. */
+/** The fields whose values the API compares without case and accents. */
 const SPELT = ['colors', 'sizes', 'options', 'brand', 'tags', 'attributes'] as const;
 
 export type Spelt = (typeof SPELT)[number];
@@ -12,7 +12,7 @@ export type Spelt = (typeof SPELT)[number];
 /** The most frequent spelling of each value. */
 interface Spellings {
   byKey: ReadonlyMap<string, string>;
-  /** Only for values in other spellings. */
+  /** The most frequent spelling, by other spellings of the same value. */
   bySpelling: ReadonlyMap<string, string>;
 }
 
@@ -20,7 +20,7 @@ interface Spellings {
 export interface FacetIndex {
   spellings: Record<Spelt, Spellings>;
   products: readonly IndexedProduct[];
-  /** A product of the search index in these spellings. */
+  /** Returns a product of the search index with its values in these spellings. */
   spelt: (product: IndexedProduct) => IndexedProduct;
 }
 
@@ -32,14 +32,17 @@ export function facetIndexOf(index: SearchIndex): FacetIndex {
   return known;
 }
 
-/** Identifies a value. @param value with its name for options and attributes: `Cut: slim` */
+/**
+ * A key for a value, whatever its spelling.
+ * @param value for options and attributes with the name: `Cut: slim`
+ */
 export function keyOf(kind: Spelt, value: string): string {
   if (!isNamed(kind)) return orderKey(value);
   const [name, own] = optionParts(value);
   return optionValue(nameKey(name), orderKey(own));
 }
 
-/** Identifies an option or attribute. */
+/** A key for the name of an option or attribute, whatever its spelling. */
 export function nameKey(name: string): string {
   return namesAlike(name)[0] ?? '';
 }
@@ -75,7 +78,7 @@ function spellingsOf(kind: Spelt, products: readonly IndexedProduct[]): Spelling
   );
 }
 
-/** Also spells the name of an option or attribute alike for all its values. */
+/** The spellings of options or attributes. Their names, too, get one spelling for all values. */
 function namedSpellings(kind: Spelt, products: readonly IndexedProduct[]): Spellings {
   const counts = countTexts(products.flatMap((product) => valuesOf(kind, product)));
   const names = new Map<string, number>();

@@ -3,15 +3,15 @@ export interface FacetQuery {
   text: string;
   /** The slug of a category, and whether its subcategories are included. */
   category: { slug: string; isDeep: boolean } | null;
-  /** Values of the same name are alternatives. */
+  /** The chosen values of options. Values with the same name are alternatives. */
   options: readonly NamedValues[];
   attributes: readonly NamedValues[];
-  /** null: all brands. Likewise in `anyTags`. */
+  /** The chosen brands. null: all brands. `anyTags` works alike. */
   brands: readonly string[] | null;
-  /** The product has all of these. */
+  /** Only products with all of these tags. */
   tags: readonly string[];
   anyTags: readonly string[] | null;
-  /** In the unit of cards, like `max`. */
+  /** The lowest price, in the unit of the cards' prices, as is `max`. */
   min: number | null;
   max: number | null;
   isAvailable: boolean | null;
@@ -30,9 +30,9 @@ export type FacetKind = 'CATEGORY' | 'AVAILABILITY' | 'SALE' | 'OPTION' | 'BRAND
 /** A filter of a list, with the number of products for each of its values. */
 export interface Facet {
   kind: FacetKind;
-  /** The option or attribute. */
+  /** The name of the option or attribute. null for other filters. */
   name: string | null;
-  /** The most frequent ones, and all chosen ones. Of categories the slugs. */
+  /** The most frequent values, and all chosen ones. Categories are named by their slugs. */
   values: FacetValue[];
   valueCount: number;
 }
@@ -53,10 +53,10 @@ export interface CountedFacets {
 /** The value of a filter that is on or off. */
 export const YES = 'true';
 
-/** No product has this value. */
+/** A value that no product has. */
 export const NO_VALUE = '\0';
 
-/** The colours and sizes of an index have no names of their own. */
+/** The name for the option of colours. An index stores colours and sizes without the option's name. */
 export const COLOUR_NAME = 'Colour';
 export const SIZE_NAME = 'Size';
 

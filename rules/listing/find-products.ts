@@ -11,7 +11,7 @@ export interface FoundProducts {
   total: number;
   /** At least 1. */
   pages: number;
-  /** The number of products for each choice of a filter, by the choice; for categories by their slugs. */
+  /** The number of products for each choice of a filter, keyed by the choice; for categories, by the slug. */
   counts: Record<Checked | 'category', Map<string, number>>;
   /** The suggested search text ("Did you mean …"), if the shopper's text finds nothing in the whole shop. */
   meant?: string;
@@ -30,7 +30,7 @@ export interface ListingScope {
   /** The slug of a category; null: all categories. Likewise `brand`. */
   category: string | null;
   brand: string | null;
-  /** The slug of a collection. */
+  /** The slug of a collection; absent: the listing is not of a collection. */
   collection?: string | null;
 }
 

@@ -5,9 +5,9 @@ import { type IndexedProduct, type ProductIndex, readIndex, type SearchIndex } f
  * index. Parts follow the order of creation, so that a changed product changes only one part.
  */
 export interface IndexPart {
-  /** Without the categories. */
+  /** The index of the part's products, without categories. */
   index: ProductIndex;
-  /** The rows of its featured products. */
+  /** The rows of the part's featured products. */
   featured: number[];
 }
 

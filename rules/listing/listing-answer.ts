@@ -25,7 +25,7 @@ export function answerListing(
   claimedPages = 1,
 ): ListingAnswer {
   const found = findProducts(index, query, scope);
-  // The page number in the address may be higher than the list's last page now.
+  // If the page number in the address is higher than the last page, show the last page.
   if (query.page <= Math.max(found.pages, isFiltered(query) ? 1 : claimedPages)) return { query, found };
   return answerListing(index, { ...query, page: found.pages }, scope);
 }

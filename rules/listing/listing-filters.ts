@@ -2,7 +2,10 @@ import { CHECKED, type Checked, IN_STOCK, type ListingQuery, ON_SALE } from './l
 import { type IndexedOffer, offersOf } from './offers.ts';
 import type { IndexedProduct } from './product-index.ts';
 
-/** Further options are ignored, because each kind of filter is one bit of an integer. */
+/**
+ * The maximum number of options to filter by. More are ignored, because each kind of filter is one bit of an
+ * integer.
+ */
 const MOST_OPTIONS = 20;
 
 const PRICE_BIT = 1;
@@ -121,7 +124,7 @@ function bitOf(kind: Checked): number {
   return kind === 'option' ? 0 : bitAt(CHECKED.indexOf(kind));
 }
 
-/** These bits follow the bit of the price. */
+/** The bit of a kind of filter. These bits follow the bit of the price. */
 function bitAt(place: number): number {
   return 1 << (place + 1);
 }
@@ -136,7 +139,7 @@ function someOf(offers: readonly FilteredOffer[], fits: (offer: FilteredOffer) =
   return first ? [first] : [];
 }
 
-/** Faster than a set for these few values. */
+/** The distinct values of several lists. For these few values, this is faster than a set. */
 function union(lists: readonly (readonly string[])[]): string[] {
   const all: string[] = [];
   for (const list of lists) for (const value of list) if (!all.includes(value)) all.push(value);

@@ -29,7 +29,7 @@ export const CHECKED = [
   ...(['option', 'maker', 'tag', 'stock', 'sale'] as const),
 ] as const;
 
-/** The only values of `stock` and of `sale`, as the filters name them. */
+/** The only values of the filters `stock` and `sale`, which are also their labels. */
 export const IN_STOCK = listingText.inStock;
 export const ON_SALE = listingText.onSale;
 
@@ -40,10 +40,10 @@ export interface ListingQuery extends Record<Checked, string[]> {
   text: string;
   sort: SortOrder;
   show: (typeof PER_PAGE)[number]['value'];
-  /** In whole units of the shop's currency, like `max`. */
+  /** The lowest price, in whole units of the shop's currency, as is `max`. */
   min: number | null;
   max: number | null;
-  /** Counted from 1. */
+  /** The number of the page, from 1. */
   page: number;
 }
 

@@ -18,7 +18,7 @@ import { IN_STOCK, type ListingQuery, ON_SALE } from './listing-query.ts';
 import type { SearchIndex } from './product-index.ts';
 import { compareSizes } from './sizes.ts';
 
-/** The filters that single variants meet or miss. `condition` is an attribute. */
+/** The filters that count their choices per variant. `condition` is missing because it is an attribute. */
 export const COUNTED = ['color', 'size', 'option', 'maker', 'tag', 'stock', 'sale'] as const;
 
 const BY_NAME = new Intl.Collator(LANGUAGE, { numeric: true });
@@ -120,7 +120,7 @@ function onOrOff(kind: FacetKind, label: string, counts: Counts, isChosen: boole
   );
 }
 
-/** The facets of the most products, and those with choices. */
+/** The facets that apply to the most products, and all facets with choices. */
 function mostFrequent(facets: readonly Facet[], most: number): Facet[] {
   const size = ({ values }: Facet) => values.reduce((sum, { count }) => sum + count, 0);
   const isChosen = ({ values }: Facet) => values.some(({ isSelected }) => isSelected);

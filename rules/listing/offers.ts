@@ -6,7 +6,10 @@ export interface OfferedProduct extends CardProduct {
   sizes: string[];
   /** Values of other options, each with its name: `Cut: slim`. */
   options?: string[];
-  /** Absent if the product has all combinations of its values, with one price and the same availability. */
+  /**
+   * The offers. Absent if all combinations of the product's values exist, with one price and the same
+   * availability.
+   */
   offers?: IndexedOffer[];
 }
 
@@ -14,9 +17,9 @@ export interface OfferedProduct extends CardProduct {
 export interface IndexedOffer {
   colors: string[];
   sizes: string[];
-  /** In the format of the product's `options`. */
+  /** The values of other options, in the format of the product's `options`. */
   options: string[];
-  /** In the unit of the card's price. */
+  /** The price, in the unit of the card's price. */
   price: number;
   isOnSale: boolean;
   isInStock: boolean;

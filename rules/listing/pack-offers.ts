@@ -8,7 +8,10 @@ const ON_SALE_BIT = 2;
 export interface PackedOffers {
   /** For each offer, the row of its product minus the row of the previous offer's product. */
   rows: number[];
-  /** Indexes into the product's lists; empty: all values. */
+  /**
+   * For each offer, the indexes of its colours in the product's list; empty: all colours. The next columns
+   * work alike.
+   */
   colors: number[][];
   sizes: number[][];
   options: number[][];

@@ -7,7 +7,7 @@ import { type PackedOffers, packOffers, unpackOffers } from './pack-offers.ts';
 
 /** The product data for listings and search: the card, and the values that find the product. */
 export interface IndexedProduct extends OfferedProduct {
-  /** Slugs; the first one is the category that the card names. */
+  /** The slugs of its categories. The card names the first one. */
   categories: string[];
   brand: string;
   tags: string[];
@@ -18,7 +18,7 @@ export interface IndexedProduct extends OfferedProduct {
   collections?: string[];
   /** How the card shows the product in each colour, if shoppers can choose among several. */
   looks?: ColourLook[];
-  /** The later the product was released, the larger. */
+  /** A number that is larger for products that were released later. */
   release: number;
 }
 
@@ -31,7 +31,7 @@ interface IndexedCategory {
 
 export interface SearchIndex {
   categories: IndexedCategory[];
-  /** In the default order of listings. */
+  /** The products, in the default order of listings. */
   products: IndexedProduct[];
   /** The operator's groups of words with the same meaning. */
   synonyms?: string[][];
@@ -92,12 +92,12 @@ export interface ProductIndex {
   single: Record<Single, number[]>;
   several: Record<Several, number[][]>;
   name: string[];
-  /** Empty if it follows from the name. */
+  /** The handles. Empty for a handle that follows from the name. */
   handle: string[];
   price: number[];
   /** The rows of products whose price is the lowest of several. Absent if there are none. */
   isFrom?: number[];
-  /** null: none; likewise in `rating`. */
+  /** The prices before a discount. null: none. `rating` works alike. */
   oldPrice: (number | null)[];
   rating: (number | null)[];
   image: string[];
@@ -113,7 +113,7 @@ const OWN = '=';
 
 /**
  * Addresses of images cannot be compressed, and those of second images would be a third of a large index. An
- * index of more products omits them.
+ * index of more products than this omits them.
  */
 const MOST_WITH_SECOND_IMAGES = 3000;
 

@@ -27,7 +27,7 @@ export function meantBy(index: SearchIndex, text: string): string | null {
   return wordsOf(index).meant(text);
 }
 
-/** Cached, because the shop searches at each typed letter. */
+/** A cache of word indexes, because the shop searches at each typed letter. */
 const wordIndexes = new WeakMap<SearchIndex, WordIndex>();
 
 function wordsOf(index: SearchIndex): WordIndex {

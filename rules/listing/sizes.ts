@@ -1,10 +1,10 @@
 import { LANGUAGE } from '../locale.ts';
 
-/** Such as `XXS`, `3XL`: the number of X, and the letter. */
+/** A letter size such as `XXS` or `3XL`. The groups are the number of X and the letter. */
 export const LETTER_SIZE = /^(?:(\d)X|(X*))([SML])$/i;
 const LETTERS = { S: -1, M: 0, L: 1 };
 
-/** Letter sizes before numbers, each ascending. */
+/** Sorts letter sizes before numbers, each ascending. */
 export function compareSizes(a: string, b: string): number {
   return rankOf(a) - rankOf(b) || a.localeCompare(b, LANGUAGE, { numeric: true });
 }

@@ -2,7 +2,7 @@ import type SearchableMap from 'minisearch/SearchableMap';
 import { singular } from './search-words.ts';
 
 export const LETTERS_PER_ERROR = 5;
-/** Shorter misspelt words would match too many others. */
+/** The minimum length of a misspelt word. Shorter words would match too many others. */
 const SHORTEST_WITH_ERROR = 4;
 
 /**

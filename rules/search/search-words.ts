@@ -2,7 +2,10 @@ import { fold } from '../search.ts';
 
 /** Scripts without spaces between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-/** `256GB` becomes `256 gb`, and `iphone15` becomes `iphone 15`; `m2` and `5.3` stay. */
+/**
+ * Where a number meets a word: `256GB` becomes `256 gb`, and `iphone15` becomes `iphone 15`; `m2` and `5.3`
+ * stay.
+ */
 const BOUNDARY = /(?<=\p{N})(?=\p{L})|(?<=\p{L}{2})(?=\p{N})/u;
 const PART = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** Dots below Hindi letters, which are often omitted, and invisible joiners. */
@@ -45,7 +48,7 @@ export function indexWords(text: string): string[] {
   });
 }
 
-/** The words of a search without stop words, unless all are. */
+/** The words of a search without stop words. If all are stop words, they all stay. */
 export function askedWords(text: string): string[] {
   const chunks = chunksOf(text);
   const telling = chunks.filter((chunk) => !STOP_WORDS.has(chunk));

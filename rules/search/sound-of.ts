@@ -21,7 +21,10 @@ const HINDI: Readonly<Record<string, string>> = {
   ...letters('ि ी ु ू ो ौ ृ ॉ ं', 'i i u u o o ri o n'),
 };
 
-/** Shorter sounds hardly distinguish words of one language. Between two languages, the sound is the only criterion. */
+/**
+ * The minimum length of a sound for comparing words of one language. Between two languages, the sound is the
+ * only criterion, whatever its length.
+ */
 const SHORTEST = 3;
 const SHORTEST_HINDI = 2;
 
@@ -35,9 +38,9 @@ export function tellsEnough(sound: string, word: string): boolean {
 }
 
 /**
- * The sound of a word, without differences of spelling: `a` and `e` inside it, long vowels, aspiration. Hindi words and their
- * Latin spellings sound alike.
- * @returns several if a letter has two sounds; none for words of other scripts
+ * The sound of a word, without differences of spelling: `a` and `e` inside it, long vowels, aspiration. Hindi
+ * words and their Latin spellings sound alike.
+ * @returns several sounds if a letter has two; none for words in other scripts
  */
 export function soundsOf(word: string): string[] {
   const sounds = isHindi(word) ? hindiSounds(word) : [latinSound(word)];
@@ -55,7 +58,10 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/ों$/u, ''],
 ];
 
-/** Inside a word ड usually stands for the letter with a dot below, which sounds like an r. */
+/**
+ * The sounds of a Hindi word. Inside a word, ड usually stands for the letter with a dot below, which sounds
+ * like an r.
+ */
 function hindiSounds(word: string): string[] {
   const single = PLURALS.reduce((text, [ending, by]) => text.replace(ending, by), word);
   const plain = skeleton([...single].map((letter) => HINDI[letter] ?? '').join(''));

@@ -23,20 +23,20 @@ export type Synonyms = readonly (readonly string[])[];
 /** One search term with its alternatives, each of which consists of some words. */
 type Asked = readonly (readonly string[])[];
 
-/** Further terms are ignored. */
+/** The maximum number of search terms. Further terms are ignored. */
 const MAX_ASKED = 12;
-/** A word with more errors is not a plausible match. */
+/** The maximum number of errors in a word. With more, a match is not plausible. */
 const MAX_ERRORS = 3;
 /** The smallest share of the search terms' weight that a match must have. */
 const LEAST_SHARE = 0.5;
-/** More than the weights of all words together. */
+/** The bonus for a product that matches all terms: more than the weights of all words together. */
 const ALL_FOUND = 10_000;
 const SHORTEST_PART = 3;
 const WORTH_BITS = 3;
 
 /** Finds products by their words: about 100 bytes for each product, and a few hundred for each distinct word. */
 export class WordIndex {
-  /** The number of each word. */
+  /** The words, each with a number that identifies it. */
   readonly #words = new SearchableMap<number>();
   #size = 0;
   readonly #bySound = new Map<string, number[]>();
@@ -67,7 +67,7 @@ export class WordIndex {
     }
   }
 
-  /** The rows that match all terms, then those that match most; in index order among equals. */
+  /** The rows that match all terms, then those that match most; equal matches in the order of the index. */
   find(text: string): FoundRow[] {
     const asked = this.#askedIn(text);
     const found = asked
@@ -180,7 +180,10 @@ export class WordIndex {
     return worths;
   }
 
-  /** Similar words with their similarity. A single letter matches too many prefixes, unless it is the only term. */
+  /**
+   * Similar words with their similarity. A single letter counts only if it is the only term, because it is
+   * the prefix of too many words.
+   */
   #like(word: string, isAlone: boolean): Map<number, number> {
     const like = new Map<number, number>();
     for (const sound of soundsOf(word).filter((one) => tellsEnough(one, word)))
@@ -202,7 +205,10 @@ export class WordIndex {
     return null;
   }
 
-  /** The importance of a term: higher if fewer products have it and where its weight is higher; 0 if none has it. */
+  /**
+   * The importance of a term: higher if fewer products match it and if its weight is higher; 0 if no product
+   * matches it.
+   */
   #weightOf(worths: Float32Array): { worths: Float32Array; rarity: number; weight: number } {
     let [rows, largest] = [0, 0];
     for (const worth of worths) {

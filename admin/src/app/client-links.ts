@@ -23,15 +23,15 @@ export const toastLink = new ApolloLink((operation, forward) => {
     : call;
 });
 
-/** Updates the status in the top bar at once after a call failed because the server is unavailable. */
+/** Updates the status in the top bar as soon as a call fails because the server is unavailable. */
 export const serverStatusLink = new ErrorLink(({ error }) => {
   const isRefused = CombinedGraphQLErrors.is(error) && !hasCode(error, 'UNAVAILABLE');
   if (!isRefused && error.name !== 'AbortError') void checkServerStatus();
 });
 
 /**
- * Repeats queries after a network error, for which fetch throws a TypeError. Does not repeat mutations, because the server may have
- * applied one whose response was lost.
+ * Repeats queries after a network error, for which fetch throws a TypeError. Does not repeat mutations,
+ * because the server may have applied one although its response was lost.
  */
 const retryLink = new RetryLink({
   attempts: {

@@ -15,7 +15,7 @@ export function routesOf(features: readonly Feature[]): RouteObject[] {
   const paths = screens.map(({ path }) => path);
   const twice = paths.find((path, at) => paths.indexOf(path) < at);
   if (twice !== undefined) throw new Error(`Two screens of the admin have the address ${twice}.`);
-  /** An error replaces the screen and keeps the layout. */
+  /** Wraps screens so that an error replaces the screen, but keeps the layout. */
   const within = (layout?: Feature['screens'][number]['layout']): RouteObject[] => [
     {
       ErrorBoundary: ScreenError,

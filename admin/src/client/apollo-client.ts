@@ -31,7 +31,7 @@ export const CACHE_POLICIES: TypePolicies = {
       product: { read: readProduct },
     },
   },
-  // The same image may be on two products with different alt texts.
+  // Images are not cached by id, because the same image may have different alt texts on two products.
   Image: { keyFields: false },
 };
 
@@ -45,7 +45,8 @@ declare module '@apollo/client' {
     /** Suppresses toasts because the call continues another one that shows them. */
     isQuiet?: boolean;
     /**
-     * Fails when the session has ended instead of asking the operator to sign in, because the operator did not cause this call.
+     * When the session has ended, fails instead of asking the operator to sign in, because the operator did
+     * not cause this call.
      */
     isBackground?: boolean;
     /** Only for operations that upload files. */
@@ -62,7 +63,7 @@ declare module '@apollo/client' {
 export const apolloClient = new ApolloClient({
   link: serverLink,
   cache: new InMemoryCache({ typePolicies: CACHE_POLICIES }),
-  // Deduplication would answer a reload with the response to an earlier request, which may be outdated.
+  // With deduplication, a reload could get the response to an earlier request, which may be outdated.
   queryDeduplication: false,
 });
 

@@ -11,7 +11,7 @@ export interface ListPage<Row> {
 
 /** The displayed page of a list, and functions to read others. */
 export interface ListSource<Row> {
-  /** undefined until loaded. */
+  /** The displayed page. undefined until loaded. */
   page: ListPage<Row> | undefined;
   hasFailed: boolean;
   /** Whether the displayed page is about to be replaced. */
@@ -31,7 +31,9 @@ interface Options<Data, Variables, Page> {
 }
 
 const LARGEST_PAGE = 100;
-/** Enough for a spreadsheet. Export has no limit. */
+/**
+ * The maximum number of rows that `readAll` reads. It is enough for a spreadsheet; the export has no limit.
+ */
 const MAX_ROWS = 5_000;
 
 /** The page that the variables select, kept up to date. */

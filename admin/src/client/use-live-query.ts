@@ -9,14 +9,14 @@ interface Options<Data, Variables> {
   variables?: Variables;
   /** Whether something in the data is about to change, which makes the query poll every few seconds. */
   isMoving?: (data: Data) => boolean;
-  /** As in the client's context. */
+  /** Whether the query runs in the background, as in the client's context. */
   isBackground?: boolean;
   /** Pauses the query. */
   skip?: boolean;
 }
 
 interface LiveQuery<Data> {
-  /** undefined until loaded. Then the last result. */
+  /** The last result. undefined until loaded. */
   data: Data | undefined;
   /** Whether `data` belongs to the current variables. */
   isCurrent: boolean;
@@ -41,7 +41,7 @@ export function useLiveQuery<Data, Variables extends OperationVariables>(
     },
   );
   const known = (data ?? previousData) as Data | undefined;
-  // The hook's result reports a failure.
+  // Ignore a failure here: the hook's result reports it.
   const reload = useCallback(async () => void (await refetch().catch(() => undefined)), [refetch]);
   const isPolled = known !== undefined && isMoving?.(known) === true;
 

@@ -6,14 +6,13 @@ import { useKeptFocus } from './focus.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Props {
-  /** The plural of a row, for the middle of a sentence. */
+  /** The plural noun for rows, for the middle of a sentence. */
   plural: string;
   selection: Selection;
   /** The keys of the rows on this page. */
   keys: string[];
   /** The number of matching rows on all pages, if all can be selected. */
   total?: number;
-  /** The actions. */
   children: ReactNode;
 }
 

@@ -6,18 +6,18 @@ import { Icon, type IconName } from './Icon.tsx';
 interface Look {
   label: ReactNode;
   icon?: IconName | undefined;
-  /** For a secondary action. */
+  /** Styles the button for a secondary action. */
   isQuiet?: boolean;
-  /** For use in a row or beside a field. */
+  /** Makes the button small, for a row or beside a field. */
   isSmall?: boolean;
-  /** For an action that cannot be undone. */
+  /** Styles the button for an action that cannot be undone. */
   isDanger?: boolean;
   className?: string;
 }
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, keyof Look | 'type' | 'children'> {
   isSubmit?: boolean;
-  /** The action is running: the button keeps the focus and ignores further presses. */
+  /** Whether the action is running. The button then keeps the focus and ignores further presses. */
   isBusy?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ export function Button({ isSubmit, isBusy, onClick, ...props }: ButtonProps) {
 }
 
 interface ButtonLinkProps extends Look, Omit<LinkProps, keyof Look | 'to' | 'children'> {
-  /** A screen of the admin. Use `href` for an outside address. */
+  /** The screen of the admin that the link opens. For other addresses use `href`. */
   to?: LinkProps['to'] | undefined;
   href?: string | undefined;
 }

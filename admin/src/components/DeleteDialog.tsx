@@ -10,9 +10,9 @@ interface Props {
   name: string | undefined;
   /** Shown above the question. */
   children?: ReactNode;
-  /** Shown below it. */
+  /** Shown below the question. */
   consequence?: ReactNode;
-  /** Whether the activity can revert it. */
+  /** Whether the deletion can be reverted in the activity. */
   canUndo?: boolean;
   /** Shown until the name is loaded. */
   fallback?: (close: () => void) => ReactNode;

@@ -4,7 +4,7 @@ import './empty-state.css';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
-/** Replaces an empty list. */
+/** A title and an explanation, shown instead of an empty list. */
 export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="empty-state">
@@ -21,7 +21,7 @@ interface Props {
   after: string;
   /** Whether there are items on other pages. */
   isLater?: boolean;
-  /** The titles for an empty list, and for a list without matches. */
+  /** The title for an empty list. The next one is for a list without matches. */
   empty: string;
   noMatch: string;
   /** Explains why the list is empty. */

@@ -5,7 +5,7 @@ type Faults = Readonly<Record<string, string>>;
 /** Server errors by field name. A form provides them, and its fields display them. */
 export const FormFaults = createContext<Faults>({});
 
-/** For components that display several fields' errors. */
+/** The errors of the surrounding form, for components that display those of several fields. */
 export function useFormFaults(): Faults {
   return use(FormFaults);
 }
@@ -13,9 +13,9 @@ export function useFormFaults(): Faults {
 interface Props {
   /** The fields whose error is shown. */
   name?: string | readonly string[] | undefined;
-  /** An error that the form does not know. */
+  /** An error that is not among the form's errors. */
   text?: ReactNode;
-  /** For the field's `aria-describedby`. Without it the error is announced. */
+  /** The id for the field's `aria-describedby`. Without an id, the error is announced. */
   id?: string | undefined;
 }
 

@@ -4,11 +4,11 @@ import { Fault, useFormFaults } from './Fault.tsx';
 
 export interface FieldProps {
   label: ReactNode;
-  /** For the label. */
+  /** A class for the label. */
   className?: string | undefined;
-  /** An error that the form does not know by the field's name. */
+  /** An error that is not among the form's errors. */
   fault?: string | undefined;
-  /** Below the control. */
+  /** Shown below the control. */
   children?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function InputField({
   );
 }
 
-/** A field of several lines. */
+/** A text field with several lines. */
 export function TextField({
   label,
   className,
@@ -95,7 +95,7 @@ interface ChoicesProps {
   /** The checked values. */
   stored?: readonly string[];
   className?: string;
-  /** Whether the options scroll. The checked ones are then listed first. */
+  /** Whether the options scroll. If so, the checked ones are listed first. */
   isLong?: boolean;
 }
 

@@ -27,7 +27,7 @@ export function FileDrop({ hint, error, onChoose }: Props) {
       <label
         className={isDraggedOver ? 'drop-zone drop-zone--over' : 'drop-zone'}
         onDragOver={(event) => {
-          // Otherwise the browser would open the dropped file.
+          // Prevent the browser from opening the dropped file.
           event.preventDefault();
           setIsDraggedOver(true);
         }}
@@ -44,7 +44,8 @@ export function FileDrop({ hint, error, onChoose }: Props) {
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (chosen) onChoose(chosen);
-            // Otherwise choosing the corrected file again would fire no change event.
+            // Reset the value, because choosing the corrected file again would otherwise fire no change
+            // event.
             target.value = '';
           }}
         />

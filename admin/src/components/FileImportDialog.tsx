@@ -51,7 +51,7 @@ interface StepProps<Report> {
   close: () => void;
 }
 
-/** Each step takes the focus, because the previous step's button is gone. */
+/** The current step. Each step takes the focus, because the button of the previous step is gone. */
 function Step<Report>({ work, texts, close }: StepProps<Report>) {
   const { step, isBusy, error, check, run, restart } = work;
   const section = useRef<HTMLElement>(null);

@@ -13,20 +13,20 @@ interface Props extends Submission, Pick<ComponentProps<'form'>, 'className' | '
   writers?: 'EDITORS' | 'OWNERS';
   /** Whether there is unsaved input outside of named fields. */
   isUnsaved?: () => boolean;
-  /** Whether changing the query of the same screen loses the input, too. */
+  /** Whether the input is also lost when only the query of the screen's address changes. */
   isOfAddress?: boolean;
   /** Whether another change on this screen is running, so that the form cannot be submitted yet. */
   isBusy?: boolean;
-  /** Above the fields. */
+  /** Shown above the fields. */
   head?: ReactNode;
-  /** Below the button. */
+  /** Shown below the button. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A form of a screen. Its fields are read on submit. Server errors appear beside their fields, the others below all fields. Asks before
- * the user leaves with unsaved input.
+ * A form of a screen. Its fields are read on submit. Server errors appear beside their fields, the others
+ * below all fields. Asks the operator before leaving with unsaved input.
  */
 export function Form({ action, writers, isUnsaved, isOfAddress, head, foot, children, ...props }: Props) {
   const { className = 'stack', onFocus, isBusy = false, ...submission } = props;

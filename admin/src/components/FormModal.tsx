@@ -33,7 +33,7 @@ export function FormModal(props: Props) {
     isDone.current = await send(entered);
     if (isDone.current) close();
   };
-  /** Closes the dialog after the operator confirms. */
+  /** The function that closes the dialog, while the operator is asked about unsaved input. */
   const [leave, setLeave] = useState<() => void>();
   const dismiss = (close: () => void) =>
     isUnsaved || isTypedIn(form.current) ? setLeave(() => close) : close();
@@ -54,7 +54,7 @@ export function FormModal(props: Props) {
             aria-busy={isSending}
             onSubmit={(event) => {
               event.preventDefault();
-              // React bubbles the event through the portal to a surrounding form.
+              // Stop the event, because React would bubble it through the portal to a surrounding form.
               event.stopPropagation();
               void submit(event.currentTarget, close);
             }}
@@ -85,7 +85,7 @@ function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
       isInDialog
       onStay={onStay}
       onLeave={() => {
-        // Closes this dialog first, because the focus cannot return to an element behind an open dialog.
+        // Close this dialog first, because the focus cannot return to an element behind an open dialog.
         flushSync(onStay);
         onLeave();
       }}

@@ -68,7 +68,7 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** Decorative: hidden from assistive technology. */
+/** A decorative icon, hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <span

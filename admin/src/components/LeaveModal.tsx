@@ -21,7 +21,7 @@ export function LeaveModal({ isInDialog = false, onStay, onLeave }: Props) {
     return () => clearInterval(timer);
   }, []);
   const stay = () => {
-    // The pressed element may no longer be visible, for example a link in a closed menu.
+    // Focus the screen, because the pressed element may no longer be visible, for example in a closed menu.
     focusScreen();
     onStay();
   };

@@ -11,7 +11,7 @@ interface Props {
   };
   /** The plural noun for the items. */
   noun: string;
-  /** The cursor of the displayed page. Empty for the first. */
+  /** The cursor of the displayed page. Empty for the first page. */
   after: string;
   onChange: (view: { after: string }) => void;
 }
@@ -32,7 +32,7 @@ export function ListPages({ page, noun, after, onChange }: Props) {
   );
 }
 
-/** A disabled step stays focusable, so that it does not lose the focus. */
+/** A button to another page. It stays focusable when disabled, so that it does not lose the focus. */
 function Step({ label, to, onGo }: { label: string; to: string | null; onGo: Props['onChange'] }) {
   const isEnabled = to !== null;
   const go = () => isEnabled && onGo({ after: to });

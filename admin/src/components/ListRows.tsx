@@ -7,7 +7,10 @@ import { useSelection } from './use-selection.ts';
 /** The actions for the selected rows of a page. */
 export interface BulkActions<Row> {
   nameOf: (row: Row) => string;
-  /** @param clear selects none */
+  /**
+   * Renders the actions.
+   * @param clear clears the selection
+   */
   bar: (selected: readonly Row[], clear: () => void) => ReactNode;
 }
 

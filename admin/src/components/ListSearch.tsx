@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { InputField } from './Field.tsx';
 
 const DEBOUNCE_MS = 300;
-/** Same as the server's limit. */
+/** The maximum length of a search, the same as the server's limit. */
 const MAX_LENGTH = 200;
 
 interface Props {
@@ -17,7 +17,8 @@ export function ListSearch({ label, placeholder, value, onSearch }: Props) {
   const [text, setText] = useState(value);
   const [last, setLast] = useState({ value, sent: value });
 
-  // The field follows the URL, for example after going back. It ignores changes that its own search caused.
+  // The field follows the URL, for example after the Back button, but ignores changes that its own search
+  // caused.
   if (value !== last.value) {
     setLast({ value, sent: value });
     if (value !== last.sent) setText(value);

@@ -9,19 +9,19 @@ import { PAGE_SIZES } from './use-address-view.ts';
 import './form.css';
 
 interface Props {
-  /** The plural of a row, for the middle of a sentence. */
+  /** The plural noun for rows, for the middle of a sentence. */
   plural: string;
-  /** Absent for a list without search and pages. */
+  /** The state of the list. undefined for a list without search and pages. */
   view: { search: string; pageSize: number } | undefined;
   sizes?: readonly number[] | undefined;
-  /** Absent for a list without search. */
+  /** The placeholder of the search. Absent for a list without search. */
   placeholder?: string | undefined;
   onChange: (change: { search: string } | { pageSize: number }) => void;
   /** The filters, behind a button on a phone. Absent: only the page size is shown. */
   filters?: ReactNode;
-  /** How many filters are set. */
+  /** The number of filters that are set. */
   setFilters?: number;
-  /** The list's menu and whatever else stands at the end of the toolbar. */
+  /** The list's menu, and everything else at the end of the toolbar. */
   children?: ReactNode;
 }
 
@@ -81,7 +81,7 @@ export function ListTools(props: Props) {
 
 interface ListChoiceProps {
   label: string;
-  /** undefined: all. */
+  /** The chosen value. undefined: all. */
   value: string | undefined;
   options: readonly Option[];
   /** The label of the option without a filter. null if a value is always selected. */

@@ -38,7 +38,7 @@ export function ListViewMenu<Row>(props: Props<Row>) {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLFieldSetElement>(null);
   const close = () => menu.current?.hidePopover?.();
-  // The first column and the name identify the row, so they cannot be hidden.
+  // Columns that can be hidden: all except the first one and the name, which identify the row.
   const optional = columns.slice(1).filter(({ look }) => look !== 'strong');
   return (
     <>

@@ -6,7 +6,10 @@ interface Props {
   title: string;
   /** Whether it stays above dialogs that open later, such as one whose code was still loading. */
   isOnTop?: boolean;
-  /** Called instead of closing when the user presses Escape or clicks the backdrop, such as to ask for confirmation. */
+  /**
+   * Called instead of closing when the user presses Escape or clicks the backdrop, for example to ask for
+   * confirmation.
+   */
   onDismiss?: (close: () => void) => void;
   /** Called after closing in any way. */
   onClosed: () => void;
@@ -36,11 +39,13 @@ export function Modal({ title, isOnTop = false, onDismiss, onClosed, children }:
       className="modal"
       aria-labelledby={titleId}
       onClose={onClose}
-      // Browsers close a dialog on the second Escape in a row unless the key event is cancelled.
+      // Handle the key event, because browsers close a dialog on the second Escape in a row unless it is
+      // cancelled.
       onKeyDown={(event) => event.key === 'Escape' && dismiss(event)}
-      // The cancel event of a file chooser bubbles to the dialog.
+      // Ignore the cancel event of a file chooser, which bubbles to the dialog.
       onCancel={(event) => event.target === event.currentTarget && dismiss(event)}
-      // A press that starts inside and ends outside, as when selecting text, also counts as a click on the dialog.
+      // Use the pointer event: a press that starts inside and ends outside, as when selecting text, would
+      // also count as a click on the dialog.
       onPointerDown={({ target, currentTarget }) => {
         isBackdropPressed.current = target === currentTarget;
       }}
@@ -90,7 +95,7 @@ function useOpening(
   }, [dialog, isOnTop]);
 
   return ({ target, currentTarget }) => {
-    // React also delivers the close event of a dialog inside this one.
+    // Ignore the close event of a dialog inside this one, which React also delivers here.
     if (target !== currentTarget) return;
     if (!isRaised.current) return onClosed();
     isRaised.current = false;

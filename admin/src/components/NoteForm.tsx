@@ -9,13 +9,13 @@ interface Props extends Pick<Submission, 'onUnknown'> {
   className: string;
   isOfAddress?: boolean;
   isBusy?: boolean;
-  /** Below the form. */
+  /** Shown below the form. */
   foot?: ReactNode;
   /** @returns why the note was not saved, or nothing */
   onSave: (text: string) => Promise<string | undefined>;
 }
 
-/** Adds a note that only the team sees. Does nothing for a blank one. */
+/** A form for a note that only the team sees. Does nothing if the note is blank. */
 export function NoteForm({ onSave, ...props }: Props) {
   const save = async (entered: FormData, form: HTMLFormElement) => {
     const text = String(entered.get('note')).trim();

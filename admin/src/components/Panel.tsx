@@ -6,7 +6,7 @@ interface Props {
   /** The id of the heading. */
   id: string;
   title: ReactNode;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   aside?: ReactNode;
   isBusy?: boolean;
   className?: string;

@@ -21,7 +21,7 @@ export function PasswordField({
         {...input}
         {...{ id, name }}
         type={isShown ? 'text' : 'password'}
-        // A visible password must not be sent to a spell checker either.
+        // Disable these features, so that a visible password is not sent to a spell checker.
         autoCapitalize="none"
         spellCheck={false}
         aria-describedby={`${id}-fault`}

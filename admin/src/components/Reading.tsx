@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 interface FailureProps {
-  /** For the middle of a sentence, such as `the emails`. */
+  /** The noun for the missing items, for the middle of a sentence, such as `the emails`. */
   what: string;
   onRetry: () => void;
   /** Explains a failure. */

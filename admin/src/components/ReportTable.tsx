@@ -51,7 +51,7 @@ interface RowsProps<Row> extends Pick<Props<Row, string>, 'subject' | 'nameOf' |
   title: string;
   detail: string;
   rows: Row[];
-  /** Includes rows that are not listed. */
+  /** The number of rows, including those that are not listed. */
   total: number;
 }
 

@@ -33,7 +33,7 @@ interface View {
 interface Props<Row> extends Omit<TableProps<Row>, 'rows' | 'label' | 'columns' | 'sort' | 'onSort'> {
   /** The heading, such as `Redirects`. */
   title: string;
-  /** Singular and plural of a row, for the middle of a sentence. */
+  /** The singular noun for a row, for the middle of a sentence. `plural` is its plural. */
   noun: string;
   plural: string;
   source: ListSource<Row>;
@@ -47,38 +47,38 @@ interface Props<Row> extends Omit<TableProps<Row>, 'rows' | 'label' | 'columns' 
   searchHint?: string;
   sizes?: readonly number[];
   filters?: readonly ListFilter[];
-  /** Further filters by their URL parameters, such as a range of days. Their element has a key. */
+  /** Further filters by their URL parameters, such as a range of days. The element needs a key. */
   moreFilters?: { names: readonly string[]; controls: ReactElement };
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   head?: ReactNode;
-  /** Between the heading and the list. */
+  /** Shown between the heading and the list. */
   notes?: ReactNode;
-  /** Between the toolbar and the rows. */
+  /** Shown between the toolbar and the rows. */
   summary?: ReactNode;
-  /** At the end of the toolbar, such as import and export. */
+  /** Shown at the end of the toolbar, such as import and export. */
   aside?: ReactNode;
-  /** The titles of an empty list, and of a list without matches. */
+  /** The title of an empty list. The next one is for a list without matches. */
   empty: string;
   noMatch?: string;
   /** Whether something besides the filters limits the list. */
   isNarrow?: boolean;
   /** Explains why the list is empty. */
   about: ReactNode;
-  /** Below the rows. */
+  /** Shown below the rows. */
   footnote?: ReactNode;
-  /** Replaces the table. */
+  /** Renders the rows instead of the table. */
   renderRows?: (rows: readonly Row[]) => ReactNode;
-  /** Replaces the placeholder until loaded. */
+  /** Shown until the rows are loaded, instead of the usual placeholder. */
   skeleton?: ReactNode;
   /** Makes the rows selectable. */
   bulk?: BulkActions<Row>;
-  /** Between the rows and the pages, such as actions on selected rows of all pages. */
+  /** Shown between the rows and the page buttons, such as actions on selected rows of all pages. */
   bar?: ReactNode;
-  /** Replaces the page buttons. */
+  /** Shown instead of the page buttons. */
   pager?: ReactNode;
-  /** The panel, which can be focused. */
+  /** Refers to the panel, which can be focused. */
   ref?: Ref<HTMLElement>;
-  /** Dialogs. */
+  /** The dialogs of the screen. */
   children?: ReactNode;
 }
 
@@ -208,7 +208,7 @@ function Toolbar<Row>({ view, menu, ...props }: Props<Row> & { view: View; menu:
   );
 }
 
-/** The URL parameters that narrow the list. A filter that always has a value does not. */
+/** The URL parameters that narrow the list. A filter that always has a value does not count. */
 function narrowingNames<Row>({ filters = [], moreFilters }: Props<Row>): readonly string[] {
   return [
     ...filters.filter(({ all }) => all !== null).map(({ name }) => name),
@@ -220,7 +220,7 @@ function chosenIn(view: View | undefined): Record<string, string | undefined> {
   return { ...view } as unknown as Record<string, string | undefined>;
 }
 
-/** The pages, or why there are no rows. */
+/** The page buttons, or an explanation if there are no rows. */
 function Below<Row>({ page, ...props }: Props<Row> & { page: ListPage<Row> }) {
   const { noun, source, view, onChange = () => undefined } = props;
   const { empty, noMatch, isNarrow = false, about, footnote, pager } = props;

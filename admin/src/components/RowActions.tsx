@@ -7,15 +7,15 @@ export interface RowAction {
   text: string;
   /** The accessible name, which includes the row's name. */
   label: string;
-  /** A screen of the admin. Use `href` for an outside address. */
+  /** The screen of the admin that the link opens. For other addresses use `href`. */
   to?: string;
   href?: string;
   onPress?: () => void;
   /** Disabled until the row is saved. */
   isDisabled?: boolean;
-  /** Temporarily unavailable. A focused button keeps the focus. */
+  /** Temporarily disables the button. If it has the focus, it keeps it. */
   isBusy?: boolean;
-  /** Disabled for read-only users. */
+  /** Whether the action changes data, so that it is disabled for read-only operators. */
   isWrite?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 
 interface Props extends Omit<ComponentProps<'select'>, 'children' | 'className'> {
-  /** Labels, or values with their labels. */
+  /** The options: labels, or values with labels. */
   options: readonly Option[];
   className?: string;
 }

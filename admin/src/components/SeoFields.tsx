@@ -17,7 +17,7 @@ interface Props extends Seo {
   labels: Record<keyof Seo, string>;
   /** What search engines show for an empty field. */
   defaults: Seo;
-  /** Of the page, without the protocol. */
+  /** The page's address, without the protocol. */
   address: string;
   faults?: { [Field in keyof Seo]?: string | undefined };
   className?: string;
@@ -76,9 +76,9 @@ export function SeoFields({
 
 interface PageProps extends Pick<Props, 'faults' | 'onEdit'> {
   seo: Seo;
-  /** The product's or category's. */
+  /** The name of the product or category. */
   name: string;
-  /** For search engines, if the operator enters none. */
+  /** The description for search engines if the operator enters none. */
   summary: string;
   path: string;
 }
@@ -98,7 +98,7 @@ export function PageSeoFields({ seo, name, summary, path, ...fields }: PageProps
   );
 }
 
-/** A longer text is valid. */
+/** Shows the length of a text, and when search engines would cut it. A longer text is still valid. */
 function Length({ id, text: { length }, shown }: { id: string; text: string; shown: number }) {
   return (
     <span className="fine" id={id}>

@@ -13,20 +13,20 @@ export interface Column<Row> {
   heading: string;
   cell: (row: Row, index: number) => ReactNode;
   look?: 'strong' | 'muted';
-  /** Aligns amounts to the end. */
+  /** Whether the cells are numbers, which are aligned to the end. */
   isNumber?: boolean;
-  /** For the heading and the cells. */
+  /** A class for the heading and the cells. */
   className?: string;
-  /** Repeats the heading before the value on a phone. */
+  /** Whether the heading is repeated before the value on a phone. */
   isLabelled?: boolean;
   /** The grid area in `card`, and whether the cell is aligned to its end. */
   area?: string;
   isAtEnd?: boolean;
-  /** The `sort` values for each direction, if the server can sort by this column. */
+  /** The `sort` value for each direction, if the server can sort by this column. */
   sort?: { ascending: string; descending: string; first?: 'ascending' };
-  /** Below the cell's content, outside of the link. */
+  /** Shown below the cell's content, outside the link. */
   aside?: (row: Row) => ReactNode;
-  /** Replaces the placeholder until loaded. */
+  /** Shown until the rows are loaded, instead of the usual placeholder. */
   skeleton?: ReactNode;
   /** The CSV value, if the cell is more than text. */
   text?: (row: Row) => string;
@@ -36,12 +36,12 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[];
   /** undefined until loaded. */
   rows: readonly Row[] | undefined;
-  /** The number of placeholder rows until then. */
+  /** The number of placeholder rows while the rows are loading. */
   skeletonRows?: number | undefined;
   keyOf: (row: Row) => string | number;
   /** The accessible name of the scroll container, if the table can be wider than its panel. */
   label?: string;
-  /** The heading above, which names the table and gets the focus when the last row disappears. */
+  /** The heading above the table. It names the table, and gets the focus when the last row disappears. */
   title?: string;
   className?: string | undefined;
   /** Reduces the column gaps on a tablet. */
@@ -49,7 +49,7 @@ export interface TableProps<Row> {
   /** Shows each row as a card on a phone, stacked or in this `grid-template`. */
   card?: string | undefined;
   actions?: ((row: Row) => RowAction[] | ReactNode) | undefined;
-  /** The heading of the actions, if visible. */
+  /** The heading of the column with actions, if it is visible. */
   actionsHeading?: string | undefined;
   /** The address of a row. Its name is the link, and the whole row can be pressed. */
   to?: ((row: Row) => string) | undefined;

@@ -58,7 +58,7 @@ export function TargetField({ title, chosen, onChoose, find, fault }: Props) {
         value={text}
         placeholder={componentsText.searchToAdd(noun)}
         onChange={({ target }) => type(target.value)}
-        // Enter would save the whole form.
+        // Prevent Enter from saving the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         fault={fault ?? failure}
       />

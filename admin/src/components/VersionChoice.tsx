@@ -3,7 +3,7 @@ import './version-choice.css';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Unique in the dialog. */
+  /** The name of the radio buttons, unique in the dialog. */
   name: string;
   legend: string;
   isLocal: boolean;

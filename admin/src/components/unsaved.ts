@@ -5,7 +5,7 @@ const forms = new Set<(isSameScreen: boolean) => boolean>();
 
 /**
  * Makes the router ask before the user leaves a screen with unsaved input.
- * @param isOfAddress whether changing the query of the same screen loses the input, too
+ * @param isOfAddress whether the input is also lost when only the query of the screen's address changes
  */
 export function useUnsaved(isUnsaved: () => boolean, isOfAddress = false): void {
   const ask = useEffectEvent((isSameScreen: boolean) => (isOfAddress || !isSameScreen) && isUnsaved());

@@ -7,7 +7,7 @@ export const PAGE_SIZES: readonly number[] = [20, 50, 100];
 interface ListView {
   search: string;
   pageSize: number;
-  /** The cursor of the page. Empty for the first. */
+  /** The cursor of the page. Empty for the first page. */
   after: string;
 }
 
@@ -23,7 +23,7 @@ export function slugOf(value: string): string {
   return value.toLowerCase().replaceAll('_', '-');
 }
 
-/** Converts a URL value to its enum value. undefined if there is none. */
+/** Converts a URL value to its enum value. undefined if no enum value matches. */
 export function valueNamed<Value extends string>(
   values: readonly Value[],
   slug: string | null,
@@ -63,7 +63,7 @@ export function useAddressView<Chosen extends Filters>(filters: Chosen, sizes = 
   } as ViewOf<Chosen>;
   const change = (changed: Partial<ViewOf<Chosen>>) =>
     setParameters(searchOf(filters, { ...view, after: '', ...changed }, sizes), {
-      // Going to another page adds a history entry. Typing and filtering replace the current one.
+      // Going to another page adds a history entry. Typing and filtering replace the current entry.
       replace: changed.after === undefined,
       preventScrollReset: changed.after === undefined,
     });

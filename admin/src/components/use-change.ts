@@ -8,14 +8,17 @@ export interface Change {
   isBusy: boolean;
   /** Errors by field name. Other errors appear as a toast, or are under `form`. */
   faults: Record<string, string>;
-  /** Runs one change at a time. @returns whether it ended, or false while a field must be corrected */
+  /**
+   * Runs one change at a time.
+   * @returns whether the change is complete; false if a field must be corrected
+   */
   run: (change: () => Promise<unknown>) => Promise<boolean>;
 }
 
 interface Options {
-  /** Reloads the data after a failure, because the change may have been made all the same. */
+  /** Reloads the data after a failure, because the server may have made the change nevertheless. */
   onUnknown?: () => Promise<unknown>;
-  /** The screen shows `faults.form`, instead of a toast. */
+  /** Whether the screen shows `faults.form` itself, so that no toast is needed. */
   isShown?: boolean;
 }
 
@@ -27,7 +30,7 @@ export function useChange(options: Options | Options['onUnknown'] = {}): Change 
     try {
       await change();
       setFaults({});
-      // The next row may have moved under the pointer.
+      // Ignore a second click, because another row may have moved under the pointer.
       ignoreFurtherClicks();
     } catch (error) {
       const { form, ...fields } = formFaults(error);

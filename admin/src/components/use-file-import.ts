@@ -44,7 +44,7 @@ export function useFileImport<Report>(path: string, onChanged: () => void): File
       setError(undefined);
       await work().catch(({ message }: Error) => {
         setError(message);
-        // An operator who closes the dialog before the response still gets a message.
+        // Show a toast if the operator has closed the dialog before the response.
         if (isLeft.current) toast.error(message);
       });
       ignoreFurtherClicks();
@@ -80,7 +80,7 @@ export function useFileImport<Report>(path: string, onChanged: () => void): File
 
 const UNAUTHENTICATED = 401;
 const BYTES_PER_MB = 1024 * 1024;
-/** Same as the server's limit. */
+/** The maximum size of a file, the same as the server's limit. */
 const MAX_FILE_BYTES = 32 * BYTES_PER_MB;
 
 /** The server's answer for a file. */

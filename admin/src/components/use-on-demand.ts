@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import * as componentsText from '#messages/components.ts';
 
-/** Shows a toast with the reason. The browser's own messages about failed loads would not help. */
+/** Shows a toast about a failed load, instead of the browser's own message, which would not help. */
 export function toastFailure(error: unknown): void {
   if (error instanceof TypeError) toastMissing();
   else toast.error((error as Error).message);
 }
 
 export function toastMissing(): void {
-  // The id prevents a second toast after further tries.
+  // The id makes further attempts reuse the same toast.
   toast.error(componentsText.thisCouldNotBeOpenedCheck, {
     id: 'missing',
   });

@@ -13,14 +13,14 @@ import { useOnDemand } from './use-on-demand.ts';
 
 /** The props of a dialog that adds or edits a row. */
 export interface RowDialogProps<Row> {
-  /** null: a new one. */
+  /** The row to edit. null: a new row. */
   row: Row | null;
   onChanged: () => void;
   onClosed: () => void;
 }
 
 interface Options<Row, Dialog> {
-  /** Singular of a row, for the middle of a sentence. */
+  /** The singular noun for a row, for the middle of a sentence. */
   noun: string;
   /** Names a row in the middle of a sentence, such as `the redirect from /tea`. */
   nameOf: (row: Row) => string;
@@ -33,7 +33,7 @@ interface Options<Row, Dialog> {
   remove: (row: Row) => Promise<unknown>;
   /** Explains what a deletion changes. */
   consequence?: (row: Row) => ReactNode;
-  /** Whether the activity cannot revert a deletion. */
+  /** Whether a deletion cannot be reverted in the activity. */
   isFinal?: boolean;
   reload: () => Promise<unknown>;
 }

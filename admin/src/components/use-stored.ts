@@ -14,7 +14,7 @@ export function useStored<Choice>(
       try {
         localStorage.setItem(key, write(next));
       } catch {
-        // Storage is full or blocked: the choice lasts until the screen is left.
+        // If storage is full or blocked, the choice lasts until the operator leaves the screen.
       }
     },
   ];

@@ -5,7 +5,11 @@ import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 export interface Submission {
-  /** Sends the input. @returns why it failed, or nothing after success. @throws Error of the server or the network */
+  /**
+   * Sends the input.
+   * @returns why it failed, or nothing after success.
+   * @throws Error from the server or the network
+   */
   onSubmit: (
     entered: FormData,
     form: HTMLFormElement,
@@ -13,14 +17,14 @@ export interface Submission {
   ) => Promise<ReactNode | void>;
   /** The toast after success. */
   done?: string | undefined;
-  /** Called without a response, when the change may have been made. */
+  /** Called if there was no response, because the server may have made the change nevertheless. */
   onUnknown?: (() => unknown) | undefined;
 }
 
 /**
  * Sends a form, once at a time.
- * @returns `faults`: errors by field name, `error`: one that belongs to no field, `send`, which resolves to whether it succeeded,
- * and `noteLeft`: later errors appear as a toast
+ * @returns `faults`: errors by field name, `error`: an error that belongs to no field, `send`: resolves to
+ * whether it succeeded, `noteLeft`: call it when the form is closed, so that later errors appear as a toast
  */
 export function useSubmit({ onSubmit, done, onUnknown }: Submission) {
   const [error, setError] = useState<ReactNode>(null);
@@ -49,10 +53,10 @@ export function useSubmit({ onSubmit, done, onUnknown }: Submission) {
   const sendOne = async (form: HTMLFormElement): Promise<boolean> => {
     const failure = await submit(new FormData(form), form);
     setError(failure);
-    // The form is gone, so that it cannot show the error.
+    // Show a toast if the form is gone and cannot show the error.
     if (failure && isLeft.current) toast.error(failure as string);
     if (failure != null) return false;
-    // A repeated message replaces the one that is still shown.
+    // The id makes a repeated message replace the one that is still shown.
     if (done) toast.success(done, { id: done });
     ignoreFurtherClicks();
     return true;

@@ -16,20 +16,20 @@ export const FEATURES: readonly Feature[] = [...Object.values(FILES), ...moduleF
 
 /** How the activity shows changes of one kind. */
 export interface SubjectFacts {
-  /** The singular, for the middle of a sentence. */
+  /** The singular noun for an item, for the middle of a sentence. */
   word: string;
-  /** The plural, for the filter and for counts. */
+  /** The plural noun, for the filter and for counts. */
   label: string;
   /** The address of the item's screen. */
   screen: (id: string) => string;
   /** The item's name, if the server does not store one. */
   nameOf?: (change: Change) => string;
-  /** Whether only one item of this kind exists, so that the kind's name is enough to introduce its fields. */
+  /** Whether only one item of this kind exists, so that changes need not name it. */
   isItsFields?: boolean;
   isForOwners?: true;
   /** Whether some changes cannot be reverted. The list says so. */
   isSometimesFinal?: true;
-  /** Replaces the default description of a change. The name follows. */
+  /** Returns the description of a change, or null for the default one. The item's name follows it. */
   words?: (change: Change) => string | null;
 }
 

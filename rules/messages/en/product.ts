@@ -1,6 +1,6 @@
 import { defineMessages } from '../../messages.ts';
 
-/** Those of the specified form are prescribed. */
+/** The specification prescribes the texts for the specified form. */
 export const productMessages = defineMessages('product', {
   validPriceRequired: 'Valid price required',
   sellingPriceTooHigh: 'Selling price must be less than regular price',

@@ -6,14 +6,14 @@ import { Fault } from '../Fault.tsx';
 import { linkAddress } from './editor-commands.ts';
 
 interface Props {
-  /** The present address. '' without a link. */
+  /** The current address. '' if there is no link yet. */
   address: string;
-  /** null: no link. */
+  /** Sets the address. null removes the link. */
   onSet: (address: string | null) => void;
   onClosed: () => void;
 }
 
-/** Asks for a link's address. Not a form, because it is inside of one. */
+/** Asks for a link's address. It is not a form element, because it is inside a form. */
 export function LinkForm({ address, onSet, onClosed }: Props) {
   const id = useId();
   const [text, setText] = useState(address);

@@ -55,7 +55,7 @@ export function RichEditor({ ref, id, value, caret, isDisabled, onEdit, onFormat
     view.current?.setProps({ editable: () => !isDisabled, attributes: attributesOf(id, aria, isDisabled) });
   });
 
-  // A label names only form controls: it does not focus the editor by itself.
+  // Focus the editor when its label is pressed, because labels work automatically only for form controls.
   useLayoutEffect(() => {
     const listening = new AbortController();
     const label = document.getElementById(`${id}-label`);
@@ -100,9 +100,9 @@ interface Viewing extends Pick<Props, 'value' | 'caret' | 'onEdit' | 'onFormats'
 /** Shows `value` in a ProseMirror view, and reports edits as Markdown. */
 function useView({ place, value, caret, onEdit, onFormats, onLost }: Viewing) {
   const view = useRef<EditorView>(null);
-  /** The last text that came from the form, with its document. */
+  /** The last text that the form passed in, with its document. */
   const given = useRef<{ text: string; doc: Node }>(null);
-  /** The text in the form, as far as the editor knows. */
+  /** The text that the form currently has, as far as the editor knows. */
   const known = useRef(value);
   const [link, setShownLink] = useState<ReturnType<typeof linkAt> | null>(null);
   const openLink = useEffectEvent(() => view.current && setShownLink(linkAt(view.current.state)));
@@ -110,7 +110,8 @@ function useView({ place, value, caret, onEdit, onFormats, onLost }: Viewing) {
   const report = useEffectEvent((state: EditorState, isEdited: boolean) => {
     onFormats(formatsOf(state));
     if (!isEdited) return;
-    // The given document would be written differently than its author wrote it.
+    // Report the original text for an unedited document, because writing it would change its author's
+    // notation.
     const isGiven = given.current?.doc.eq(state.doc);
     known.current = isGiven && given.current ? given.current.text : writeMarkdown(state.doc);
     onEdit(known.current);
@@ -168,7 +169,10 @@ function openView(
   return view;
 }
 
-/** Puts the caret behind a beginning of the text, whose document is mostly the beginning of the text's document. */
+/**
+ * Puts the caret after a beginning of the text. The document of that beginning shows where: it usually is the
+ * beginning of the whole document.
+ */
 function focusAt(view: EditorView, before: string): void {
   const { doc, tr } = view.state;
   const position = Math.min(readMarkdown(before)?.content.size ?? 1, doc.content.size);

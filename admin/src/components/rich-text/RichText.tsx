@@ -14,15 +14,16 @@ const NO_FORMATS: Formats = { bold: false, italic: false, link: false, bullets: 
 interface Props extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
   /** The control's id. Its label has the same id with the suffix `-label`. */
   id: string;
-  /** Markdown, as descriptions have it. */
+  /** The text, in the Markdown of descriptions. */
   value: string;
   isDisabled: boolean;
   onEdit: (value: string) => void;
 }
 
 /**
- * A text with formatting, stored as Markdown. A textarea with the Markdown until the editor is loaded (which starts as soon as the pointer
- * or the focus comes near), when the user prefers it, and for Markdown that the editor cannot display.
+ * A field for formatted text, which is stored as Markdown. Loading the editor starts when the pointer or the
+ * focus reaches the field. A textarea with the Markdown replaces the editor until it is loaded, if the
+ * operator prefers it, and for Markdown that the editor cannot display.
  */
 export function RichText({ isDisabled, onEdit, ...control }: Props) {
   const { id } = control;
@@ -91,7 +92,7 @@ function useMode(area: RefObject<HTMLTextAreaElement | null>) {
 
   const show = ({ RichEditor, readMarkdown }: EditorModule) => {
     const { current } = area;
-    // Replacing the textarea would interrupt input methods.
+    // Wait until the operator stops typing: replacing the textarea would interrupt input methods.
     if (!current || isTyping.current) return;
     if (!readMarkdown(current.value)) return setLost(true);
     setLost(false);
@@ -102,7 +103,7 @@ function useMode(area: RefObject<HTMLTextAreaElement | null>) {
     shown,
     hasLost,
     isMarkdown: prefersMarkdown || hasLost,
-    /** Without a network, the textarea stays. */
+    /** If loading fails, the textarea stays. */
     approach: () => {
       if (!shown && !prefersMarkdown && !hasLost) void loadEditor().then(show, () => undefined);
     },

@@ -8,7 +8,7 @@ export type Formats = Record<FormatAction, boolean>;
 interface Format {
   action: FormatAction;
   label: string;
-  /** With Ctrl. */
+  /** The key that, with Ctrl, applies the format. */
   key?: string;
 }
 
@@ -22,7 +22,7 @@ const FORMATS: Format[] = [
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 interface Props {
-  /** The id of the text. */
+  /** The id of the element with the text. */
   controls: string;
   /** The formats of the selection. null: the text is edited as Markdown. */
   formats: Formats | null;
@@ -32,7 +32,7 @@ interface Props {
   onMarkdown: (isMarkdown: boolean) => void;
 }
 
-/** One stop of the Tab key. Arrow keys move between the buttons. */
+/** The toolbar of a text. It is a single stop of the Tab key; arrow keys move between its buttons. */
 export function Toolbar({ controls, formats, isDisabled, isMarkdown, onFormat, onMarkdown }: Props) {
   const [current, setCurrent] = useState(0);
   const stop = formats ? current : FORMATS.length;
@@ -58,7 +58,7 @@ export function Toolbar({ controls, formats, isDisabled, isMarkdown, onFormat, o
           aria-pressed={formats?.[action] ?? false}
           disabled={isDisabled || !formats}
           {...buttonProps(index)}
-          // The text keeps the focus and its selection.
+          // Keep the focus and the selection in the text.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onFormat(action)}

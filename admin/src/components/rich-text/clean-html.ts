@@ -6,7 +6,10 @@ const ALLOWED_TAGS =
   'p,div,h1,h2,h3,h4,h5,h6,blockquote,pre,table,tbody,thead,tr,td,th,ul,ol,li,br,b,strong,i,em,a,span'.split(
     ',',
   );
-/** Styles are read under another name, because the content security policy would report each. */
+/**
+ * The attribute to which styles are renamed, because the content security policy would report each style
+ * attribute.
+ */
 const STYLE = 'data-style';
 const STYLE_ATTRIBUTE = /(<[a-z][^<>]*\s)style(?=\s*=)/gi;
 const ALLOWED_ATTR = ['href', 'start', STYLE];
@@ -16,7 +19,10 @@ const ITALIC = /font-style:\s*italic/i;
 const WORD_ITEM = `[${STYLE}*="mso-list:"]`;
 const NUMBER = /^\s*\w{1,4}[.)]/;
 
-/** Sanitises pasted HTML, and expresses what Word, Google Docs and shops write as styles, headings and tables in the editor's elements. */
+/**
+ * Sanitises pasted HTML, and converts styles, headings and tables of Word, Google Docs and shops to the
+ * editor's elements.
+ */
 export function cleanHtml(html: string): string {
   const content = purify.sanitize(html.replace(STYLE_ATTRIBUTE, `$1${STYLE}`), {
     ALLOWED_TAGS,
@@ -32,7 +38,7 @@ export function cleanHtml(html: string): string {
   for (const styled of root.querySelectorAll<HTMLElement>(`[${STYLE}]`)) toMarks(styled);
   for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) wrapContent(heading, 'strong');
   for (const row of root.querySelectorAll('tr')) row.replaceWith(lineOf(row));
-  // Lists without gaps between their items.
+  // Mark lists as tight, so that there are no gaps between their items.
   for (const list of root.querySelectorAll('ul, ol')) list.setAttribute('data-tight', 'true');
   return root.innerHTML;
 }
@@ -57,7 +63,7 @@ function toMarks(styled: HTMLElement): void {
   styled.removeAttribute(STYLE);
   if (BOLD.test(style)) wrapContent(styled, 'strong');
   if (ITALIC.test(style)) wrapContent(styled, 'em');
-  // Google Docs wraps everything in such an element.
+  // Unwrap the element that Google Docs puts around everything.
   if (NOT_BOLD.test(style) && styled.matches('b, strong')) styled.replaceWith(...styled.childNodes);
 }
 
@@ -67,7 +73,7 @@ function wrapContent(element: Element, tag: string): void {
   element.append(mark);
 }
 
-/** A row of a table, as it is imported. */
+/** Converts a row of a table to a line of text, as imports do. */
 function lineOf(row: HTMLTableRowElement): HTMLElement {
   const line = document.createElement('p');
   line.textContent = [...row.cells].map(({ textContent }) => textContent.trim()).join(' | ');

@@ -88,7 +88,10 @@ export function writeMarkdown(doc: Node): string {
   return serializer.serialize(filled.copy(Fragment.from(filled.children.map(expressible))));
 }
 
-/** Markdown has no empty paragraphs and items. An item without its own text is replaced by the items below it. */
+/**
+ * Removes empty paragraphs and items, which Markdown does not have. An item without its own text is replaced
+ * by the items below it.
+ */
 function withoutEmpty(node: Node): Node[] {
   if (node.isTextblock) {
     const plain = mapTexts(node, (text) => [/\S/.test(text.textContent) ? text : text.mark([])]);
@@ -102,12 +105,12 @@ function withoutEmpty(node: Node): Node[] {
   return [...first.children, ...withoutEmpty(node.copy(Fragment.from(others)))];
 }
 
-/** Text of punctuation and spaces around words. */
+/** Splits a text into its words and the punctuation and spaces around them. */
 const EDGES = /^([\p{P}\p{S}\s]*)(.*?)([\p{P}\p{S}\s]*)$/su;
 
 /**
- * The block with as many of its marks as Markdown can express. The end of `**Colour:**red` is no end, because a colon is before
- * and a letter after it: `**Colour**:red` is fine.
+ * A block with only the marks that Markdown can express. For example, `**Colour:**red` does not end the bold
+ * text, because a colon precedes and a letter follows the asterisks; `**Colour**:red` does.
  */
 function expressible(block: Node): Node {
   const emphasis = [schema.marks.em, schema.marks.strong];
@@ -140,7 +143,10 @@ function survives(doc: Node, text = serializer.serialize(doc)): boolean {
   return outline(parser.parse(text)) === outline(doc);
 }
 
-/** The blocks, and each letter with its marks. Without spaces, which move out of marks. */
+/**
+ * The blocks of a document, and each letter with its marks, to compare documents. Spaces are omitted, because
+ * they may move out of marks.
+ */
 function outline(doc: Node): string {
   const parts: unknown[] = [];
   doc.descendants(({ type, text, marks, attrs: { order } }) => {

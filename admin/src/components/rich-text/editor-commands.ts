@@ -50,7 +50,7 @@ export function startState(doc: Node, onLink: () => void): EditorState {
           dispatch?.(state.tr.replaceSelectionWith(hard_break.create()).scrollIntoView());
           return true;
         },
-        // Not Tab, which leaves the field.
+        // Tab is not used, because it has to leave the field.
         'Mod-]': sinkListItem(list_item),
         'Mod-[': liftListItem(list_item),
       }),
@@ -59,7 +59,7 @@ export function startState(doc: Node, onLink: () => void): EditorState {
   });
 }
 
-/** Which formats the selection has. */
+/** Whether the selection has each format. */
 export function formatsOf(state: EditorState): Record<FormatAction, boolean> {
   const list = listAround(state)?.node.type;
   return {
@@ -85,7 +85,7 @@ function listAround({ selection: { $from } }: EditorState): { node: Node; positi
   return null;
 }
 
-/** Makes a list, changes the kind of a list, or ends it. */
+/** Starts a list, changes its kind, or ends it. */
 function toggleList(type: NodeType): Command {
   return (state, dispatch, view) => {
     const list = listAround(state);
@@ -96,7 +96,10 @@ function toggleList(type: NodeType): Command {
   };
 }
 
-/** Backspace at the beginning of an item ends the list there, instead of joining the item with the former one. */
+/**
+ * Backspace at the beginning of an item ends the list there, instead of joining the item with the previous
+ * one.
+ */
 const liftItem: Command = (state, dispatch, view) => {
   const { empty, $from } = state.selection;
   const isAtStart = empty && $from.parentOffset === 0 && $from.node(-1)?.type === list_item;
@@ -129,7 +132,7 @@ export function linkAddress(text: string): string | null {
   return isUsable ? descriptionParser.normalizeLink(address) : null;
 }
 
-/** Links the range, or removes its link. An empty range gets the address as its text. */
+/** Links the range, or removes its link. For an empty range, inserts the address as text. */
 export function setLink(address: string | null, { from, to }: { from: number; to: number }): Command {
   return (state, dispatch) => {
     const { tr } = state;

@@ -18,7 +18,9 @@ const NETWORKS = [
   { name: accessText.facebook, mark: facebook },
 ];
 
-/** The sample's login makes no call (specification, section 2). Its button leads to the dashboard. */
+/**
+ * The login of the sample. It makes no call (specification, section 2); its button leads to the dashboard.
+ */
 export function LoginScreen() {
   const navigate = useNavigate();
   return (

@@ -11,7 +11,7 @@ import { PATHS } from '../../paths.ts';
 import { useSession } from '../../session/session-state.ts';
 import { AccessCard, openAdmin } from './AccessCard.tsx';
 
-/** From the fragment, which never reaches a server or a log. */
+/** The secret of the invitation, from the address's fragment, which never reaches a server or a log. */
 function invitationInAddress(): string | null {
   return new URLSearchParams(location.hash.slice(1)).get('invitation');
 }

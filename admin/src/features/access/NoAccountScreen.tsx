@@ -16,7 +16,10 @@ const COMMANDS = [
 ];
 const STILL_NONE = accessText.thereIsStillNoAccountRun;
 
-/** Explains how to create the first account, for requests through a proxy, which have no rights before. */
+/**
+ * Explains how to create the first account. Shown for requests through a proxy, which have no rights until
+ * there is an account.
+ */
 export function NoAccountScreen() {
   const { search } = useLocation();
   const [isChecking, setIsChecking] = useState(false);

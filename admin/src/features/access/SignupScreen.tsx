@@ -34,7 +34,7 @@ const COUNTRY_CODES = (
   ] as const
 ).map(([code, country]) => `${code} ${countryName(country)}`);
 
-/** Makes no call (specification, section 2). Its button leads to the login. */
+/** The signup of the sample. It makes no call (specification, section 2); its button leads to the login. */
 export function SignupScreen() {
   const navigate = useNavigate();
   return (

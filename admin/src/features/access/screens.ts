@@ -38,7 +38,7 @@ export const FEATURE: Feature = {
   ],
 };
 
-/** Without an account, requests through a proxy have no rights. */
+/** Whether the caller has no rights because there is no account and the request came through a proxy. */
 function isClosed({ hasAccounts, isOpen }: Session): boolean {
   return !hasAccounts && !isOpen;
 }

@@ -4,7 +4,7 @@ import { Form } from '../../components/Form.tsx';
 import type { Submission } from '../../components/use-submit.ts';
 
 interface Props extends Submission {
-  /** Absent in a list, which has its own heading. */
+  /** The heading. Absent in a list, which has its own heading. */
   title?: string;
   lead: string;
   action: string;

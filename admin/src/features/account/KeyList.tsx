@@ -14,7 +14,7 @@ interface Key {
 
 interface Props<T extends Key> {
   title: string;
-  /** Singular and plural, for the middle of a sentence. */
+  /** The singular noun for a key, for the middle of a sentence. `plural` is its plural. */
   noun: string;
   plural: string;
   source: ListSource<T>;
@@ -31,9 +31,9 @@ interface Props<T extends Key> {
   /** The toast after a removal. */
   removed: string;
   about: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   head?: ReactNode;
-  /** Above the keys, such as the form that adds one. */
+  /** Shown above the keys, such as the form that adds one. */
   children?: ReactNode;
 }
 

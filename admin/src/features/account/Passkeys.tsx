@@ -69,7 +69,12 @@ export function Passkeys() {
   );
 }
 
-/** @param options from the server. @returns the browser's answer as JSON. @throws if no passkey was created */
+/**
+ * Asks the browser to create a passkey.
+ * @param options the options from the server
+ * @returns the browser's answer as JSON.
+ * @throws if no passkey was created
+ */
 async function createPasskey(options: unknown): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as PublicKeyCredentialCreationOptionsJSON,

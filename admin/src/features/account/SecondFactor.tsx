@@ -21,7 +21,7 @@ const LOST_CODES = accountText.twoFactorAuthenticationIsOnBut;
 
 type Setup = BeginSecondFactorMutation['beginSecondFactor'];
 
-/** Two-factor authentication: each sign-in also asks for a code from an app. */
+/** Sets up two-factor authentication, which asks for a code from an app at each sign-in. */
 export function SecondFactor() {
   const hasSecondFactor = useSession()?.operator?.hasSecondFactor === true;
   const [setup, setSetup] = useState<Setup | null>(null);

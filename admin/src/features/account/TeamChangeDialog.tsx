@@ -99,9 +99,12 @@ interface PasswordDialogProps {
   text: string;
   /** The label of the confirming button. */
   action: string;
-  /** @throws Error of the server or the network */
+  /**
+   * Makes the change with the password.
+   * @throws Error from the server or the network
+   */
   onPassword: (password: string) => Promise<void>;
-  /** Reloads the team after a failure, because the change may have been made all the same. */
+  /** Reloads the team after a failure, because the server may have made the change nevertheless. */
   onUnknown: () => Promise<unknown>;
   onClosed: () => void;
 }

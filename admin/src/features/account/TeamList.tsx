@@ -19,7 +19,7 @@ export type TeamChange =
 interface Props {
   source: ListSource<Row>;
   onChange: (change: TeamChange) => void;
-  /** Above the team. */
+  /** Shown above the team. */
   children: ReactNode;
 }
 
@@ -99,7 +99,7 @@ function actionsOf(row: Row, ownId: string | undefined, onChange: Props['onChang
   ];
 }
 
-/** Arrow keys only select in the menu. The button applies the role. */
+/** The choice of a role. A button applies it, because arrow keys already change the selection. */
 function RoleChoice({
   operator: { id, email, role },
   onChange,

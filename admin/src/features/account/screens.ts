@@ -13,7 +13,7 @@ const INVITATION_WORDS: Record<Change['action'], string> = {
   DELETED: screensText.withdrewInvitationFor,
 };
 
-/** Labels that describe a change better than the field's values. */
+/** Descriptions of changes that are better than the field's values. */
 const FIELD_WORDS: Partial<Record<FieldChange['field'], (field: FieldChange) => string>> = {
   SECOND_FACTOR: ({ after }) =>
     after?.isOn ? screensText.turnedTwoFactorOn : screensText.turnedTwoFactorOff,

@@ -17,7 +17,7 @@ import { WriteControls } from '../../session/WriteControls.tsx';
 
 interface Props {
   variantId: string;
-  /** Of the product and the variant. */
+  /** The name of the product and the variant. */
   name: string;
   onClosed: () => void;
 }

@@ -22,7 +22,7 @@ import { type CategoryDetails, type DetailsErrors, type DetailsForm, detailsOf }
 
 interface Props {
   category: Pick<Category, 'id' | 'name'>;
-  /** undefined until loaded. */
+  /** The form's state. undefined until loaded. */
   form: DetailsForm | undefined;
   errors: DetailsErrors;
   onChange: (form: DetailsForm) => void;
@@ -122,7 +122,7 @@ function ParentSelect({ categoryId, parentId, error, onChoose }: ParentProps) {
         <Select
           {...control}
           className="select-field"
-          // Without loaded options it would show no parent.
+          // Disabled until the options are loaded, because the field would show no parent.
           disabled={!options}
           value={parentId}
           options={[{ value: '', label: categoriesText.noParent }, ...others]}

@@ -30,7 +30,7 @@ interface OpenDialog {
   category: Category;
 }
 
-/** Manage Category: a form, a table and two dialogs. */
+/** The screen Manage Category: a form, a table and two dialogs. */
 export function CategoryScreen() {
   const client = useApolloClient();
   const list = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function CategoryScreen() {
 
   const create = async (name: string, parentId: string) => {
     if (!(await isWanted(name, parentId))) return false;
-    // The new category appears at the top without hiding the last visible row.
+    // Show one more row, so that the new category at the top does not hide the last visible one.
     setLimit((rows) => rows + 1);
     return noted(addCategory(client, name, parentId));
   };
@@ -75,7 +75,7 @@ export function CategoryScreen() {
           dialog={dialog}
           list={loaded}
           noted={noted}
-          // The button that had the focus is gone with its row.
+          // Focus the list, because the button that had the focus is gone with its row.
           onDeleted={() => list.current?.focus()}
           onClosed={() => setDialog(undefined)}
         />
@@ -87,7 +87,7 @@ export function CategoryScreen() {
 interface DialogProps {
   dialog: OpenDialog;
   list: CategoryListState;
-  /** Reloads the shop's category order after a change. */
+  /** Passes on the result of a change, and then reloads the shop's category order. */
   noted: <Result>(change: Promise<Result>) => Promise<Result>;
   onDeleted: () => void;
   onClosed: () => void;
@@ -112,7 +112,8 @@ function CategoryDialog({ dialog: { kind, category }, list, noted, onDeleted, on
         if (!isConfirmed) return;
         const isParent = list.rows?.some(({ parent }) => parent?.id === category.id);
         const deleted = noted(deleteCategory(client, category, moveProductsTo));
-        // Its subcategories have moved, and its products may belong to another category.
+        // Reload the list, because the subcategories have moved, and the products may belong to another
+        // category.
         void deleted.then(() => {
           if (isParent || moveProductsTo) void list.source.reload();
         });

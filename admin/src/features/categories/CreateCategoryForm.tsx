@@ -13,12 +13,12 @@ interface Props {
   onCreate: (name: string, parentId: string) => Promise<boolean>;
 }
 
-/** A blank name silently does nothing (specification, section 5). */
+/** The form that creates a category. A blank name silently does nothing (specification, section 5). */
 export function CreateCategoryForm({ parents, onCreate }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const sending = useRef(0);
   const [chosen, setChosen] = useState('');
-  // The chosen parent may have been deleted.
+  // Ignore a chosen parent that has been deleted.
   const parentId = parents.some(({ value }) => value === chosen) ? chosen : '';
   const form = useTypedForm(() => sending.current > 0);
 
@@ -30,7 +30,7 @@ export function CreateCategoryForm({ parents, onCreate }: Props) {
     sending.current++;
     const isCreated = await onCreate(name, parentId);
     sending.current--;
-    // Restores the name after an error, unless the operator is already typing the next one.
+    // Restore the name after an error, unless the operator is already typing the next one.
     if (!isCreated && input.value === '') input.value = name;
   };
 

@@ -18,7 +18,10 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Keeps the input until it is saved. A blank name silently does nothing (specification, section 5). */
+/**
+ * Edits a category. Keeps the input until it is saved. A blank name silently does nothing (specification,
+ * section 5).
+ */
 export function EditCategoryDialog({ category, onUpdate, onClosed }: Props) {
   const [error, setError] = useState<UpdateError>();
   const [details, setDetails] = useState<DetailsForm>();
@@ -85,7 +88,10 @@ function ErrorText({ error, category }: { error: UpdateError; category: Category
 
 const LIST = new Intl.ListFormat(LOCALE);
 
-/** Defined outside the component, because React calls a new ref function again on each render. */
+/**
+ * Selects the text of a new field. Defined outside the component, because React calls a new ref function
+ * again on each render.
+ */
 function selectAll(input: HTMLInputElement | null): void {
   input?.select();
 }

@@ -28,7 +28,7 @@ export const CATEGORY_PAGE_SIZE = 50;
 
 const PENDING = 'pending';
 
-/** Whether the category is optimistic and has no server id yet. */
+/** Whether the category is only shown optimistically, so that it has no id of the server yet. */
 export function isPending({ id }: CategoryRow): boolean {
   return id.startsWith(PENDING);
 }
@@ -50,7 +50,7 @@ export async function addCategory(client: ApolloClient, name: string, parentId: 
         update: (cache, { data }) => {
           if (!data) return;
           const edge = { __typename: 'CategoryEdge', node: data.createCategory };
-          // After a lost response, the list may already contain the category.
+          // Remove the category from the list first, which may already contain it after a lost response.
           changeList(cache, (edges) => [edge, ...edges.filter(({ node }) => node.id !== edge.node.id)]);
         },
       },
@@ -144,7 +144,7 @@ export async function deleteCategory(
       optimisticResponse: { deleteCategory: category },
       update: (cache) => {
         changeList(cache, (edges) => edges.filter(({ node }) => node.id !== id));
-        // Every list of products may show the category's name.
+        // Evict all lists of products, because any of them may show the category's name.
         cache.evict({ fieldName: 'products' });
       },
     }),
@@ -153,7 +153,7 @@ export async function deleteCategory(
 
 type Edges = ListCategoriesQuery['categories']['edges'];
 
-/** Updates the cached list, which saves reloading it. */
+/** Updates the cached list, so that it need not be reloaded. */
 function changeList(cache: ApolloCache, change: (edges: Edges) => Edges): void {
   const cached = { query: ListCategoriesDocument, variables: { first: CATEGORY_PAGE_SIZE } };
   cache.updateQuery(cached, (list) => {

@@ -5,7 +5,7 @@ export type TreeCategory = Pick<CategoryTree_CategoryFragment, 'id' | 'name' | '
 
 export interface TreeRow<Category extends TreeCategory = TreeCategory> {
   category: Category;
-  /** 0 at the top level. */
+  /** The depth in the tree: 0 at the top level. */
   depth: number;
   /** The parent category. */
   parent: Category | null;
@@ -14,7 +14,10 @@ export interface TreeRow<Category extends TreeCategory = TreeCategory> {
   index: number;
 }
 
-/** Arranges categories as a tree: each is followed by its subcategories. Cyclic ones appear at the top level. */
+/**
+ * Arranges categories as a tree: each is followed by its subcategories. Categories in a cycle appear at the
+ * top level.
+ */
 export function treeOf<Category extends TreeCategory>(categories: Category[]): TreeRow<Category>[] {
   const known = new Map(categories.map((category) => [category.id, category]));
   const parentOf = ({ parent }: Category) => (parent && known.get(parent.id)) || null;
@@ -59,7 +62,7 @@ export function namesake<Category extends TreeCategory>(
   return rows.find(isSame)?.category;
 }
 
-/** The question before a second category with this name is created there. */
+/** The question before a second category with this name is created under the same parent. */
 export function namesakeQuestion({ name }: TreeCategory, button: string): string {
   return categoriesText.thereIsAlreadyCategoryHerePress(name, button);
 }
@@ -68,12 +71,12 @@ function comparable(name: string): string {
   return name.normalize('NFC').trim().toLowerCase();
 }
 
-/** The id of the category that precedes index `to` among the siblings. null for the first place. */
+/** The id of the category that precedes index `to` among the siblings. null for index 0. */
 export function idBefore({ siblings, index }: TreeRow, to: number): string | null {
   return siblings.toSpliced(index, 1)[to - 1]?.id ?? null;
 }
 
-/** The list with a category moved behind another one. */
+/** The list after a category was moved to the place after another one. */
 export function moveBehind<Category extends TreeCategory>(
   categories: Category[],
   moved: Category,

@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 
-/** The server's maximum. */
+/** The page size: the server's maximum. */
 const PAGE_SIZE = 100;
 
 interface Page<Category> {
@@ -37,7 +37,7 @@ async function readPage<Category>(
     query,
     variables: { first: PAGE_SIZE, after },
     fetchPolicy: 'no-cache',
-    // If screens shared a request, leaving one of them would abort the other's request.
+    // Do not share requests between screens: leaving one screen would abort the other's request.
     context: { fetchOptions: { signal }, queryDeduplication: false },
   });
   if (!data) throw new Error('The server answered without errors and without data.');

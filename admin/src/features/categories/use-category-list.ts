@@ -8,17 +8,20 @@ import {
 import { CATEGORY_PAGE_SIZE } from './category-changes.ts';
 import { type TreeRow, treeOf } from './category-tree.ts';
 
-/** The server's maximum. */
+/** The size of all pages after the first: the server's maximum. */
 const FURTHER_PAGE_SIZE = 100;
 
 export interface CategoryListState {
-  /** Newest first, each followed by its subcategories. undefined until the first page is loaded. */
+  /**
+   * The categories, newest first, each followed by its subcategories. undefined until the first page is
+   * loaded.
+   */
   rows: TreeRow<Category>[] | undefined;
   totalCount: number;
   source: Pick<ListSource<never>, 'isBusy' | 'hasFailed' | 'error' | 'reload'>;
 }
 
-/** All categories. Shows the first page while the others load, which the tree needs. */
+/** All categories. Shows the first page while the others load, which the complete tree needs. */
 export function useCategoryList(): CategoryListState {
   const { data, error, loading, refetch, fetchMore } = useQuery(ListCategoriesDocument, {
     variables: { first: CATEGORY_PAGE_SIZE },
@@ -44,7 +47,7 @@ export function useCategoryList(): CategoryListState {
       error,
       reload: async () => {
         setHasStopped(false);
-        // The toasts and the list itself show errors.
+        // Ignore errors here: the toasts and the list itself show them.
         await refetch().catch(() => undefined);
       },
     },
@@ -52,7 +55,7 @@ export function useCategoryList(): CategoryListState {
 }
 
 function rowsOf(edges: { node: Category }[], areMoreToCome: boolean): TreeRow<Category>[] {
-  // If the list is reloaded while another page is loading, it may contain that page twice.
+  // Remove duplicates: if the list is reloaded while another page is loading, it may contain that page twice.
   const known = new Map(edges.map(({ node }) => [node.id, node]));
   const isPlaced = ({ parent }: Category) => !areMoreToCome || !parent || known.has(parent.id);
   return treeOf([...known.values()].filter(isPlaced));

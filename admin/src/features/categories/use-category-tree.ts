@@ -14,7 +14,10 @@ interface CategoryTree {
   reload: () => void;
 }
 
-/** @param revision reloads the categories when it changes */
+/**
+ * Loads all categories.
+ * @param revision a number that reloads the categories when it changes
+ */
 export function useCategoryTree(revision = 0): CategoryTree {
   const client = useApolloClient();
   const [categories, setCategories] = useState<Category[]>();

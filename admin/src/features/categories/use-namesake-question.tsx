@@ -28,7 +28,7 @@ export function useNamesakeQuestion(rows: TreeRow[] = []): {
       onConfirm={() => question.answer(true)}
       onClosed={() => {
         setQuestion(undefined);
-        // A confirmation closes the dialog before it calls `onConfirm`, so this waits.
+        // Wait before answering no, because a confirmation closes the dialog before it calls `onConfirm`.
         queueMicrotask(() => question.answer(false));
       }}
     />

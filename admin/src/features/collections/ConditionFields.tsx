@@ -17,11 +17,11 @@ export interface TypedCondition {
 
 interface Props {
   condition: TypedCondition;
-  /** From 1. */
+  /** The number of the condition, from 1. */
   number: number;
   categories: readonly CategoryOption[];
   onEdit: (change: Partial<TypedCondition>) => void;
-  /** undefined: it is the only one. */
+  /** Removes the condition. undefined if it is the only one. */
   onRemove: (() => void) | undefined;
 }
 

@@ -52,7 +52,10 @@ export function formOf(row: CollectionRowFragment | null): CollectionForm {
   };
 }
 
-/** An invalid price stays as it was typed, so that the server rejects it at its field. */
+/**
+ * The conditions for the server. An invalid price stays as it was typed, so that the server rejects it at its
+ * field.
+ */
 export function conditionsOf({ conditions }: Pick<CollectionForm, 'conditions'>): CollectionConditionInput[] {
   return conditions.map(({ kind, value }) => ({
     kind,

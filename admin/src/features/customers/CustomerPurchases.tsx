@@ -14,7 +14,7 @@ interface Props {
   customer: CustomerDetailFragment;
   /** Whether these are the newest orders. */
   isFirst: boolean;
-  /** Shows the orders after a cursor. null: the newest. */
+  /** Shows the orders after a cursor. null: the newest orders. */
   onPage: (after: string | null) => void;
 }
 

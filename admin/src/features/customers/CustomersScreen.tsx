@@ -27,7 +27,7 @@ const ORDERS = {
 const FILTERS = { sort: Object.keys(ORDERS) as (keyof typeof ORDERS)[] };
 const CARD = `"name name spent" "email email email" "orders last last" / auto 1fr auto`;
 
-/** Everyone who has ordered. */
+/** The list of customers: everyone who has ordered. */
 export function CustomersScreen() {
   const [view, change] = useAddressView(FILTERS);
   const { search, sort = 'latest', pageSize, after } = view;

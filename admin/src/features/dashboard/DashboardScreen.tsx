@@ -26,7 +26,10 @@ import { useSales } from './use-sales.ts';
 
 const loadPanels = async () => (await import('./SalesPanels.tsx')).SalesPanels;
 
-/** The number of products is real. All other figures are sample data until the shop has opened for orders. */
+/**
+ * The dashboard. The number of products is real; all other figures are sample data until the shop has opened
+ * for orders.
+ */
 export function DashboardScreen() {
   const mode = useStorefront()?.mode;
   const [parameters, setParameters] = useSearchParams();

@@ -16,10 +16,10 @@ interface Props {
   format: (amount: number) => string;
 }
 
-/** Above this number, labels would overlap. */
+/** The maximum number of bars with a label each. With more, the labels would overlap. */
 const MOST_NAMED = 12;
 
-/** A bar per day or month. Assistive technology gets a list of amounts. */
+/** The revenue as one bar per day or month. Assistive technology gets a list of amounts. */
 export function RevenueChart({ title, note, bars, step, format }: Props) {
   const best = Math.max(...bars.map(({ amount }) => amount));
   const top = Math.ceil(best / step) * step;

@@ -102,6 +102,6 @@ export function niceStep(highest: number): number {
   const least = highest / MOST_STEPS;
   const power = 10 ** Math.floor(Math.log10(least));
   const factor = FACTORS.find((one) => one * power >= least) ?? 10;
-  // At least one paisa.
+  // The distance must be at least one minor unit.
   return Math.max(1, factor * power);
 }

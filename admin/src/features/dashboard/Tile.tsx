@@ -14,9 +14,9 @@ export interface TileFigure {
 interface Props {
   icon: IconName;
   label: string;
-  /** undefined until loaded. */
+  /** The figure. undefined until loaded. */
   figure: TileFigure | undefined;
-  /** Set if loading failed. */
+  /** Loads the figure again. Set if loading failed. */
   onRetry?: (() => void) | undefined;
   /** The screen that lists the counted items. */
   to?: string | undefined;

@@ -23,7 +23,7 @@ export const MONTHLY_REVENUE: MonthlyRevenue[] = [
   THIS_MONTH,
 ];
 
-/** From January, based on the average amount of the sample orders. */
+/** The number of orders since January, based on the average amount of the sample orders. */
 export const ORDER_COUNT = 468;
 
 function paidIn(month: string): number {

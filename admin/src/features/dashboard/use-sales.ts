@@ -7,7 +7,7 @@ import { daysOf, monthAt, type SalesPeriod } from './sales-period.ts';
 /** The minimum interval between reports, because each one is computed in full. */
 const LEAST_MS = 2_000;
 
-/** The sales up to now. Loaded only while shoppers see the catalogue. */
+/** The sales of a period up to today. Loaded only while shoppers see the catalogue. */
 export function useSales(isLive: boolean, period: SalesPeriod) {
   const now = new Date();
   const variables = daysOf(period, now);

@@ -21,7 +21,10 @@ export interface ChangeItemProps {
   now: number;
   /** Whether all changes concern one item, which is named elsewhere. */
   isOfOne: boolean;
-  /** @throws Error of the server or the network */
+  /**
+   * Reverts the change.
+   * @throws Error from the server or the network
+   */
   onUndo: (change: Change) => Promise<Change>;
 }
 
@@ -108,7 +111,7 @@ function Undo({ change, onUndo }: Pick<ChangeItemProps, 'change' | 'onUndo'>) {
   const undo = (item: HTMLElement | null) =>
     run(async () => {
       await onUndo(change);
-      // The button that had the focus is gone.
+      // Focus the item, because the button that had the focus is gone.
       item?.focus();
     });
   return (

@@ -22,7 +22,7 @@ const LONG_TEXT = 48;
 const FATES = { before: 'removed', after: 'new' };
 const LABELS = { before: historyText.before, after: historyText.after };
 
-/** Times within a minute look the same. */
+/** Whether the two values look different. Times within the same minute look the same. */
 export function isSeen({ before, after, images }: FieldView): boolean {
   return before !== after || images.before.length > 0 || images.after.length > 0;
 }
@@ -71,7 +71,7 @@ function Text({ side, field }: { side: Side; field: FieldText }) {
   const Element = side === 'before' ? 'del' : 'ins';
   if (!isLong(field)) return <Element>{field[side]}</Element>;
   const parts = textDifference(before ?? '', after ?? '')[side];
-  // If both texts are truncated, their last words may differ only because of that.
+  // The last part of truncated texts, which may differ only because of the truncation.
   const cut = before?.endsWith('…') && after?.endsWith('…') ? parts.at(-1) : undefined;
   return parts.map((part, index) => {
     const { text, isCommon } = part;
@@ -91,7 +91,7 @@ function Text({ side, field }: { side: Side; field: FieldText }) {
 interface ImagesProps {
   images: ImageList;
   others: ImageList;
-  /** What happened to the images that the other side lacks. */
+  /** What happened to the images that the other value lacks, such as removed. */
   fate: string;
 }
 

@@ -92,7 +92,7 @@ interface GroupUndoProps {
   onConfirm: () => Promise<void>;
 }
 
-/** Asks first, because it affects more than is visible. */
+/** The button that reverts a group. It asks first, because the revert affects more than is visible. */
 function GroupUndo({ change, onConfirm }: GroupUndoProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
@@ -107,7 +107,7 @@ function GroupUndo({ change, onConfirm }: GroupUndoProps) {
   const confirm = async () => {
     const item = button.current?.closest('li');
     await onConfirm();
-    // The button that had the focus may be gone.
+    // Focus the item, because the button that had the focus may be gone.
     item?.focus();
   };
   return (

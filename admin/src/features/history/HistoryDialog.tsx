@@ -43,7 +43,7 @@ export function HistoryDialog({ kind, id, onUndone, onClosed }: Props) {
           {changes && changes.length > 0 && (
             <HistoryList
               history={history}
-              // The form has its own delete button, so the creation cannot be undone here.
+              // Offer no revert of the creation, because the form has its own delete button.
               changes={changes.map(keepCreated)}
               isOfOne
               onUndo={async (change) => {

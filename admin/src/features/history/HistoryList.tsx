@@ -54,7 +54,7 @@ export function HistoryList({ history, changes, ...item }: Props) {
   );
 }
 
-/** Reads earlier changes, or why they could not be read. */
+/** The button that loads earlier changes, or why they could not be loaded. */
 export function EarlierChanges({ history }: { history: History }) {
   const { changes, hasMore, error } = history;
   if (!changes || !(hasMore || error)) return null;
@@ -73,7 +73,7 @@ interface ChangeRunItemProps extends Pick<ChangeItemProps, 'now' | 'isOfOne' | '
   undoneBy: (change: Change) => Change | undefined;
 }
 
-/** Groups changes of one action in an expandable item. */
+/** Several changes of one action, in an expandable item. */
 function ChangeRunItem({ run, undoneBy, ...item }: ChangeRunItemProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [newest] = run;

@@ -13,7 +13,7 @@ import { useHistory } from './use-history.ts';
 import { useUndo } from './use-undo.ts';
 
 const FILTERS = { kind: KINDS, id: null, by: null } as const;
-/** Earlier changes are appended, so there are no pages. */
+/** The only page size. Earlier changes are appended, so there are no page buttons. */
 const SIZES = [30];
 
 /** The activity: who changed what, and the former values. The URL holds the filters. */

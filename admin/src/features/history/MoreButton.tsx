@@ -5,7 +5,7 @@ import type { History } from './use-history.ts';
 interface Props {
   history: Pick<History, 'isBusy' | 'error' | 'readMore'>;
   className?: string;
-  /** The label while idle. */
+  /** The label while nothing is being loaded. */
   label: string;
 }
 

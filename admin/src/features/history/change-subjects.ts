@@ -9,7 +9,7 @@ export const KINDS = (Object.entries(DECLARED) as [Change['subject'], SubjectFac
   .toSorted(([, one], [, other]) => one.label.localeCompare(other.label))
   .map(([kind]) => kind);
 
-/** For a kind that no feature declares. */
+/** The facts about a kind that no feature declares. */
 const UNKNOWN: SubjectFacts = { word: historyText.item, label: historyText.other, screen: () => '' };
 
 export function subjectFacts({ subject }: { subject: Change['subject'] }): SubjectFacts {

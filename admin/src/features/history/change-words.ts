@@ -21,14 +21,19 @@ export function changeWords(change: Change): string {
   return historyText.changedFieldsNamed(AND.format(fields.map((field) => fieldWords(change, field))));
 }
 
-/** Whether the description names fields, so that "of" precedes the name. Settings, and sections with one part, stand alone. */
+/**
+ * Whether the description names fields, so that "of" and the item's name follow. Descriptions of settings,
+ * and of sections with one part, need no name.
+ */
 export function namesFields(change: Change): boolean {
   const { action, fields } = change;
   const isItself = fields[0]?.field === 'CONTENT' && fields[0].part === null;
   return action === 'CHANGED' && fields.length > 0 && !isItself && !subjectFacts(change).isItsFields;
 }
 
-/** `selling price`, but `SKU`, and a checkbox by its label: `“New”`. */
+/**
+ * The name of a field within a sentence: `selling price`, but `SKU`, and a checkbox by its label: `“New”`.
+ */
 function fieldWords(change: Change, field: FieldChange): string {
   const name = fieldName(change, field);
   if ((field.before ?? field.after)?.isOn != null) return `“${name}”`;

@@ -86,7 +86,7 @@ function categoryText({ name, isDeleted }: NonNullable<FieldValue['category']>):
   return isDeleted ? historyText.nameDeleted(name) : name;
 }
 
-/** `Red / M: SKU RM-1, ₹499, not for sale`. Omits what belongs to the product. */
+/** `Red / M: SKU RM-1, ₹499, not for sale`. Omits values that the variant has from its product. */
 function variantText(variant: NonNullable<FieldValue['variants']>[number]): string {
   const { title, sku, barcode, price, compareAtPrice, weightGrams, cost, isSold, image } = variant;
   const facts = [
@@ -109,7 +109,10 @@ function shownText({ mode, release }: NonNullable<FieldValue['shown']>): string 
   return release === null ? historyText.newRelease : historyText.release(release);
 }
 
-/** Numbers items and names fields, each on its own line. */
+/**
+ * The text of a part of the content: one line for each item, with its number, and for each field, with its
+ * name.
+ */
 function contentText(node: ContentNode | undefined, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) {

@@ -4,7 +4,7 @@ import * as sharedText from '#messages/shared.ts';
 import { formatMoment } from '../../format.ts';
 import type { Change } from './read-history.ts';
 
-/** Shorter runs are not grouped. */
+/** The minimum number of changes in a run. Shorter runs are not grouped. */
 const MIN_RUN = 4;
 
 const MINUTE_MS = 60_000;
@@ -14,7 +14,7 @@ const DAY_MS = 24 * HOUR_MS;
 const AGO = new Intl.RelativeTimeFormat(LOCALE);
 
 export interface HistoryDay {
-  /** `Today`, `Yesterday`, `20 Nov 2026`. */
+  /** The name of the day, such as `Today`, `Yesterday` or `20 Nov 2026`. */
   name: string;
   changes: Change[];
 }
@@ -57,7 +57,7 @@ export function changeRuns(changes: readonly Change[]): ChangeRun[] {
   return runs.flatMap((run) => (run.length < MIN_RUN ? run.map((change): ChangeRun => [change]) : [run]));
 }
 
-/** Reverts are separate actions, and groups are already grouped. */
+/** Whether two changes belong to one action. Reverts are separate actions, and groups are already grouped. */
 function isSameWork(one: Change, other: Change): boolean {
   if (one.group || other.group) return false;
   return one.source !== null && one.undoes === null && one.source === other.source && one.by === other.by;

@@ -4,7 +4,7 @@ export interface TextPart {
   isCommon: boolean;
 }
 
-/** Compares two short texts by whole words. Its time grows with the square of their lengths. */
+/** Compares two short texts by whole words. The time that this takes grows with the square of the lengths. */
 export function textDifference(before: string, after: string): { before: TextPart[]; after: TextPart[] } {
   const [one, other] = [wordsOf(before), wordsOf(after)];
   const lengths = commonLengths(one, other);
@@ -48,7 +48,7 @@ function lengthAt(lengths: number[][], i: number, j: number): number {
   return lengths[i]?.[j] ?? 0;
 }
 
-/** Ignores trailing whitespace. */
+/** Whether two words are equal, ignoring trailing whitespace. */
 function isSame(word: string, other: string): boolean {
   return word.trimEnd() === other.trimEnd();
 }

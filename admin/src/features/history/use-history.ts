@@ -3,7 +3,10 @@ import { SIGNED_IN } from '../../session/session-state.ts';
 import { type Change, type HistoryPage, type HistoryView, readHistory } from './read-history.ts';
 
 export interface History {
-  /** null until loaded. Keeps the previous view's changes until then. */
+  /**
+   * The changes. null until first loaded. When the view changes, the previous changes stay until the new ones
+   * are loaded.
+   */
   changes: Change[] | null;
   hasMore: boolean;
   isBusy: boolean;
@@ -34,7 +37,7 @@ export function useHistory(view: HistoryView): History {
     const answer = await readHistory(view, before?.pageInfo.endCursor ?? null).catch(
       ({ message }: Error) => message,
     );
-    // Another view was chosen meanwhile.
+    // Ignore the response if the operator has chosen another view in the meantime.
     if (number !== latest.current) return;
     if (typeof answer === 'string') setError(answer);
     else setPage({ ...answer, nodes: [...(before?.nodes ?? []), ...answer.nodes] });
@@ -62,7 +65,7 @@ export function useHistory(view: HistoryView): History {
       setPage((now) => {
         if (!now) return now;
         const nodes = withChanged(now.nodes, undone.id, { canUndo: false, undoneBy: made.id });
-        // The reverting change does not belong to the listed group.
+        // Do not list the reverting change in a group, because it does not belong to the group.
         return { ...now, nodes: group ? nodes : [made, ...nodes] };
       }),
     noteGroup: (next) => setPage((now) => now && { ...now, nodes: withChanged(now.nodes, next.id, next) }),

@@ -20,7 +20,7 @@ export function useUndo({ noteUndo }: History): (change: Change) => Promise<Chan
     const made = await undoChange(change);
     ignoreFurtherClicks();
     noteUndo(change, made);
-    // The currency of all prices may have changed.
+    // Reload the session, because the currency of all prices may have changed.
     if (change.subject === 'SELLING') await readSessionAgain();
     toast.success(undoneWords(change, made));
     expectRelease();
@@ -58,7 +58,7 @@ function forget(client: ApolloClient): Promise<void> {
     for (const fieldName of ['products', 'product', 'categories', 'category']) cache.evict({ fieldName });
   };
   return readInTurn(async () => {
-    // Each screen shows its own errors.
+    // Ignore errors here: each screen shows its own.
     await client.refetchQueries({ updateCache }).catch(() => undefined);
     client.cache.gc();
   });

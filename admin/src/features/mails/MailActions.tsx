@@ -77,7 +77,7 @@ function DownloadButton({ mail: { id, kind } }: Pick<Props, 'mail'>) {
   return <ActionButton label={mailsText.downloadEml} icon="download" action={download} />;
 }
 
-/** null if sending again makes no sense. */
+/** The label of the button that sends the email again. null if that makes no sense. */
 function sendLabel({ state, nextTryAt }: WholeMailFragment, isSmtpConfigured: boolean): string | null {
   switch (state) {
     case 'SENT':
@@ -93,7 +93,7 @@ function sendLabel({ state, nextTryAt }: WholeMailFragment, isSmtpConfigured: bo
   }
 }
 
-/** null if there is nothing to cancel. */
+/** The label of the button that cancels the email. null if there is nothing to cancel. */
 function cancelLabel({ state }: WholeMailFragment): string | null {
   if (state === 'WAITING') return mailsText.cancelSending;
   return state === 'FAILED' ? mailsText.dismiss : null;

@@ -8,7 +8,7 @@ import { mailsPath } from './use-mail.ts';
 
 /** Dashboard alert about emails that the mail server rejects. Renders nothing without any. */
 export function MailAlerts() {
-  // A background query does not ask the operator to sign in. The operator's next action does.
+  // Use a background query, which does not ask the operator to sign in: their next action will.
   const { data: answer } = useLiveQuery(ReadMailAlertsDocument, { isBackground: true });
   const { failedCount = 0, delayedCount = 0 } = answer?.mails ?? {};
   if (failedCount + delayedCount === 0) return null;

@@ -3,7 +3,7 @@ import * as mailsText from '#messages/mails.ts';
 import type { ReadMailsQuery } from '../../graphql.generated.ts';
 import { mailsPath } from './use-mail.ts';
 
-/** Above the list: warns that no mail server is configured, or which emails it rejects. */
+/** The notes above the list: warns that no mail server is configured, or which emails it rejects. */
 export function MailNotes({ answer: { mails, mailSettings } }: { answer: ReadMailsQuery }) {
   const { failedCount, delayedCount } = mails;
   return (

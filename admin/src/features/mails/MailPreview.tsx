@@ -30,13 +30,13 @@ export function MailPreview({ title, address, text }: Props) {
         )}
       </div>
       <iframe
-        // A new frame for each email. Navigating the same frame would add a history entry.
+        // Create a new frame for each email, because navigating the same frame would add a history entry.
         key={address}
         className={`mail-preview__frame mail-preview__frame--${width}`}
         title={mailsText.mailTitle(title)}
         src={address}
         sandbox=""
-        // Stays mounted, because loading it again would need a valid session.
+        // Keep the hidden frame mounted, because loading it again would need a valid session.
         hidden={form !== 'html'}
       />
       {form === 'text' && (

@@ -77,7 +77,10 @@ export function MailTemplatesScreen() {
 }
 
 interface Template {
-  /** undefined until loaded. Keeps the previous kind's preview until then. */
+  /**
+   * The preview. undefined until first loaded. The previous kind's preview stays until the next one is
+   * loaded.
+   */
   template: ReadMailTemplateQuery['mailPreview'] | undefined;
   hasFailed: boolean;
   reload: () => void;

@@ -16,7 +16,10 @@ import { stateOf } from './mail-words.ts';
 
 interface Props {
   orderId: string;
-  /** Increases with each event of the order, which may have sent another email. */
+  /**
+   * The number of the order's events. When it increases, the emails are reloaded, because the event may have
+   * sent one.
+   */
   steps: number;
   /** Sends an email again to the order's address. undefined if not possible. */
   onResend?: ((mailId: string) => Promise<void>) | undefined;

@@ -8,7 +8,7 @@ interface Word {
   mark: StatusMark;
 }
 
-/** In display order. */
+/** The names of the states, in display order. */
 export const MAIL_STATES: Record<MailState, Word> = {
   WAITING: { label: sharedText.waiting, mark: 'open' },
   SENT: { label: sharedText.sent, mark: 'good' },
@@ -17,7 +17,7 @@ export const MAIL_STATES: Record<MailState, Word> = {
   CANCELED: { label: sharedText.canceled, mark: 'open' },
 };
 
-/** In display order. */
+/** The names of the kinds, in display order. */
 export const MAIL_KINDS: Record<MailKind, string> = {
   ORDER_PLACED: sharedText.orderPlaced,
   ORDER_PAID: sharedText.orderPaid,

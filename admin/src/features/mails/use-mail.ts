@@ -9,7 +9,7 @@ import { PATHS } from '../../paths.ts';
 import { KINDS, STATES } from './mail-words.ts';
 
 interface MailState {
-  /** undefined until loaded. null if it does not exist. */
+  /** The email. undefined until loaded, null if it does not exist. */
   answer: ReadMailQuery | null | undefined;
   hasFailed: boolean;
   isBusy: boolean;

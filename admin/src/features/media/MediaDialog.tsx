@@ -32,7 +32,7 @@ interface Props {
 /** An image: where it is used, its alt texts, and its replacement. */
 export function MediaDialog(props: Props) {
   const { data, hasFailed, reload } = useLiveQuery(ReadMediaImageDocument, { variables: { id: props.id } });
-  // The initially loaded image stays while its alt texts are edited.
+  // Keep the initially loaded image, so that a reload does not change the alt texts that are being edited.
   const [image, setImage] = useState<MediaDetailsFragment>();
   if (!image && data?.mediaImage) setImage(data.mediaImage);
   if (image) return <ImageForm key={image.id} {...props} image={image} onReplaced={setImage} />;
@@ -95,7 +95,10 @@ function ImageForm({ image, onChanged, onClosed, onReplaced }: FormProps) {
   );
 }
 
-/** Sends only changed texts. @returns which could not be changed */
+/**
+ * Sends only changed texts.
+ * @returns a message about those that could not be changed
+ */
 async function saveAltTexts(
   { id, usages }: MediaDetailsFragment,
   entered: FormData,

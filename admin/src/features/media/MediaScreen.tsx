@@ -10,7 +10,7 @@ import { useOnDemand } from '../../components/use-on-demand.ts';
 import { type MediaCardFragment, ReadMediaDocument } from '../../graphql.generated.ts';
 import { factsOf, nameOf } from './media-facts.ts';
 
-/** Fills whole rows of two, three, four or six. */
+/** The page sizes, which fill whole rows of two, three, four or six images. */
 const SIZES = [48, 96];
 const FILTERS = { usage: ['USED', 'UNUSED'], lacking: ['YES', 'NO'] } as const;
 const CHOICES = [

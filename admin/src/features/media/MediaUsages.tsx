@@ -6,7 +6,7 @@ import { subjectFacts } from '../history/change-subjects.ts';
 
 type Usage = MediaDetailsFragment['usages'][number];
 
-/** The field for all usages at once. */
+/** The name of the field for all usages at once. */
 export const EVERYWHERE = 'alt';
 
 /** The name of the field for one usage. */
@@ -16,7 +16,7 @@ export function fieldOf({ kind, id }: Usage): string {
 
 const ALT = { maxLength: 200, autoComplete: 'off' } as const;
 
-/** What shows an image, with the alt text of each. */
+/** The objects that show an image, each with its alt text. */
 export function MediaUsages({ image: { usages, usageCount } }: { image: MediaDetailsFragment }) {
   const more = usageCount - usages.length;
   return (

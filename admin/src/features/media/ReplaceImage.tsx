@@ -18,7 +18,7 @@ import { failuresOf } from './failures.tsx';
 
 interface Props {
   image: MediaDetailsFragment;
-  /** Called with the new image once no object shows the old one. */
+  /** Called with the new image when no object shows the old one any longer. */
   onReplaced: (image: MediaDetailsFragment) => void;
 }
 

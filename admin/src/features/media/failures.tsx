@@ -4,7 +4,7 @@ import type { MediaChangeResultFragment } from '../../graphql.generated.ts';
 
 type Result = Pick<MediaChangeResultFragment, 'failed' | 'failures'>;
 
-/** Names what could not be changed. undefined if everything was. */
+/** A message that names the objects that could not be changed. undefined if all were changed. */
 export function failuresOf(results: readonly Result[]): ReactNode | undefined {
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   if (failed === 0) return undefined;

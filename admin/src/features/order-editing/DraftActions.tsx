@@ -105,7 +105,10 @@ export function DraftActions({ draft, isDirty, onChanged, onRenew }: Props) {
   );
 }
 
-/** @returns the order number */
+/**
+ * Places a draft.
+ * @returns the order number
+ */
 async function placeDraft(
   { id, version }: EditableOrderFragment,
   how: keyof typeof PLACING,

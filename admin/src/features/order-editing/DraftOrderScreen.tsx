@@ -54,7 +54,7 @@ export function DraftOrderScreen() {
 }
 
 interface FormProps {
-  /** null: a new one. */
+  /** The draft. null: a new one. */
   draft: EditableOrderFragment | null;
   currency: string;
   /** The country of a new address. */
@@ -65,9 +65,9 @@ interface FormProps {
 interface Entered {
   lines: EditedLine[];
   contact: EditedContact;
-  /** In major units; empty: none. */
+  /** The discount in whole units of the currency; empty: none. */
   discount: string;
-  /** Empty: by the shipping rate. */
+  /** The shipping costs in whole units of the currency; empty: those of the shipping rate. */
   shipping: string;
 }
 
@@ -84,7 +84,7 @@ function DraftForm({ draft, currency, country, onStale }: FormProps) {
   const save = () =>
     run(async () => {
       const id = await saveDraft(draft, inputOf(entered, unit));
-      // Updates the state synchronously, so that the router does not ask about unsaved input.
+      // Update the state synchronously, so that the router does not ask about unsaved input.
       flushSync(() => setSaved(true));
       toast.success(orderEditingText.draftSaved);
       if (!draft) navigate(draftPath(id), { replace: true });

@@ -37,7 +37,7 @@ export function EditOrderScreen() {
   const [version, setVersion] = useState<number>();
   if (hasFailed && !order) return <LoadFailure what={orderEditingText.order} onRetry={() => void reload()} />;
   if (!order) return <LoadingPanel what={orderEditingText.order} />;
-  // The form keeps the order that it started with until the operator loads the newer version.
+  // The key keeps the form, with the order that it started with, until the operator loads the newer version.
   return <EditForm key={version} order={order} onStale={reload} onReload={() => setVersion(order.version)} />;
 }
 
@@ -63,7 +63,7 @@ function EditForm({ order: newest, onStale, onReload }: FormProps) {
   const save = () =>
     run(async () => {
       await runMutation(EditOrderDocument, { id, input });
-      // Updates the state synchronously, so that the router does not ask about unsaved input.
+      // Update the state synchronously, so that the router does not ask about unsaved input.
       flushSync(() => setSaved(true));
       toast.success(orderEditingText.orderNumberEdited(order.number));
       navigate(orderPath(PATHS.orderDetails, id));

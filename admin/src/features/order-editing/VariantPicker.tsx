@@ -10,7 +10,7 @@ import { FindVariantsDocument } from '../../graphql.generated.ts';
 import type { EditedLine } from './edited-lines.ts';
 
 interface FoundLine extends EditedLine {
-  /** null: not tracked. */
+  /** The available quantity. null: not tracked. */
   available: number | null;
 }
 
@@ -36,7 +36,7 @@ export function VariantPicker({ onAdd }: Props) {
         placeholder={orderEditingText.searchByTitleOrSku}
         aria-controls={id}
         onChange={({ target }) => type(target.value)}
-        // Enter would save the whole form.
+        // Prevent Enter from saving the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         fault={failure}
       />

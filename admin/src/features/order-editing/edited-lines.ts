@@ -47,7 +47,7 @@ export function addressOf({ shippingAddress }: EditableOrderFragment): EditedAdd
   };
 }
 
-/** @returns null if all fields except the country are empty */
+/** @returns the address for the server; null if all fields except the country are empty */
 export function addressInput({ country, ...typed }: EditedAddress) {
   if (Object.values(typed).every((text) => text.trim() === '')) return null;
   const { line2, region, phone, ...address } = typed;

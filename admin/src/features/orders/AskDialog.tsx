@@ -27,7 +27,7 @@ interface Asked {
   send: (id: string, text: string) => Promise<LiveOrderFragment>;
 }
 
-/** Actions that need a confirmation and at most one text. */
+/** The actions that need a confirmation and at most one text. */
 const ASKED = {
   pay: {
     title: (number) => ordersText.markOrderAsPaid(number),

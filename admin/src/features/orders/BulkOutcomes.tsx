@@ -8,7 +8,7 @@ import { firstFault } from '../../graphql-errors.ts';
 /** The result for one of the selected orders. */
 export interface Outcome {
   number: string;
-  /** undefined: done. */
+  /** Why the order was not changed. undefined: it was changed. */
   fault: string | undefined;
 }
 

@@ -22,7 +22,7 @@ const ADDRESS = [
   ['line1', sharedText.address, 200, true],
   ['line2', ordersText.addressSecondLine, 200, false],
   ['city', sharedText.townOrCity, 100, true],
-  // Some countries have no postcodes. The server validates this field.
+  // Not required, because some countries have no postcodes. The server validates it.
   ['postalCode', sharedText.pinOrPostcode, 20, false],
 ] as const;
 

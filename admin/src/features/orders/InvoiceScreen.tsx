@@ -36,7 +36,7 @@ export function InvoiceScreen() {
   );
 }
 
-/** Both buttons open the browser's print dialog, which can save a file. */
+/** The buttons for printing and saving. Both open the browser's print dialog, which can save a file. */
 function InvoiceTools({ id }: { id: number }) {
   return (
     <section className="panel invoice-tools" aria-label={ordersText.paperAndFile}>
@@ -57,7 +57,7 @@ function InvoiceTools({ id }: { id: number }) {
   );
 }
 
-/** The print dialog proposes the page title as the file name. */
+/** Opens the print dialog with a name for the file: the dialog proposes the page title. */
 function savePdf(name: string): void {
   const { title } = document;
   document.title = name;

@@ -93,7 +93,7 @@ function InvoiceTools({ order, shown }: { order: InvoiceOrderFragment; shown: In
   );
 }
 
-/** File names cannot contain slashes. */
+/** The document's number as a file name, which cannot contain slashes. */
 function fileName({ number }: Invoice): string {
   return number.replaceAll('/', '-');
 }

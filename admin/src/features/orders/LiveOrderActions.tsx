@@ -106,7 +106,10 @@ export function LiveOrderActions({ order, run, isBusy }: Props) {
   );
 }
 
-/** Refunds of canceled orders without a provider are recorded by hand. */
+/**
+ * Whether the Refund button is shown. Refunds of canceled orders without a payment provider are recorded by
+ * another action.
+ */
 function isRefundShown({ refundable }: LiveOrderFragment, isRecorded: boolean): boolean {
   return refundable.amount.amount > 0 && (refundable.isThroughProvider || !isRecorded);
 }

@@ -28,7 +28,8 @@ import { UnknownOrder } from './order-param.tsx';
 export function LiveOrderDetail() {
   const [parameters] = useSearchParams();
   const id = parameters.get('order');
-  // The response to a change of one order must not be applied to an order opened since.
+  // The key prevents the response to a change of one order from being applied to an order that was opened
+  // since.
   return <LiveOrder key={id} id={id} />;
 }
 
@@ -91,7 +92,7 @@ function LiveOrder({ id }: { id: string | null }) {
   );
 }
 
-/** The money that is left to move: a refund owed, or the rest of a payment after an edit. */
+/** The money that is still owed: a refund, or the rest of a payment after an edit. */
 function OpenMoney({ order }: { order: LiveOrderFragment }) {
   const { refundOwed, amountDue, total } = order;
   const isPartlyPaid = amountDue.amount > 0 && amountDue.amount < total.amount;

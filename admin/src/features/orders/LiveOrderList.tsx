@@ -123,7 +123,7 @@ function PlacedOrders({ view, onChange }: Props) {
   );
 }
 
-/** Orders that the shop has prepared, such as by telephone. */
+/** Orders that the shop has prepared, for example during a telephone call. */
 function Drafts({ view, onChange }: Props) {
   const { pageSize: first, after, search } = view;
   const drafts = useListPage(ReadDraftOrdersDocument, {
@@ -224,7 +224,7 @@ type DraftRow = ReadDraftOrdersQuery['draftOrders']['nodes'][number];
 
 const EXPIRED = ordersText.linkExpired;
 
-/** Drafts are listed newest first. */
+/** The columns for drafts, which cannot be sorted: drafts are always listed newest first. */
 const DRAFT_COLUMNS: Column<DraftRow>[] = COLUMNS.map(({ sort: _, ...column }) =>
   column.area === 'status' ? { ...column, cell: draftStatus, text: draftStatusText } : column,
 );

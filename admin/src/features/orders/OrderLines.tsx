@@ -17,7 +17,7 @@ interface Props {
   subtotal: string;
   /** Adjustments of the order, with their names. */
   adjustments?: readonly (readonly [name: string, amount: string])[];
-  /** With its name. */
+  /** The name and the price of the shipping. */
   shipping: readonly [name: string, amount: string];
   total: string;
   /** The taxes in the total, with their names. */

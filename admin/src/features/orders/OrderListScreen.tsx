@@ -128,7 +128,7 @@ function OrderPages({ view, pages, total }: OrderPagesProps) {
   );
 }
 
-/** A disabled step stays rendered, because it may have the focus. */
+/** A link to another page. It stays rendered when disabled, because it may have the focus. */
 function Step({ label, to, isEnabled }: { label: string; to: string; isEnabled: boolean }) {
   return (
     <ButtonLink

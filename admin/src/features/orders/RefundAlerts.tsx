@@ -7,7 +7,7 @@ import { PATHS } from '../../paths.ts';
 
 /** Dashboard alert about canceled orders whose payment was not refunded. Renders nothing without any. */
 export function RefundAlerts() {
-  // A background query does not ask the operator to sign in. The operator's next action does.
+  // Use a background query, which does not ask the operator to sign in: their next action will.
   const { data: answer } = useLiveQuery(CountRefundsOwedDocument, { isBackground: true });
   const count = answer?.orders?.totalCount ?? 0;
   if (count === 0) return null;

@@ -97,13 +97,13 @@ function HowRefunded({ isThroughProvider }: { isThroughProvider: boolean }) {
 interface AmountProps {
   label: string;
   currency: string;
-  /** In minor units, like `most`. */
+  /** The amount in minor units, as is `most`. */
   amount: number;
   most: number;
   onChange: (amount: number) => void;
 }
 
-/** Keeps the typed text until another field changes the amount. */
+/** The field for the amount. Keeps the typed text until another field changes the amount. */
 function AmountField({ label, currency, amount, most, onChange }: AmountProps) {
   const unit = 10 ** decimalsOf(currency);
   const [typed, setTyped] = useState<string>();

@@ -50,7 +50,7 @@ export function RefundLineFields({ order, draft, onChange }: Props) {
   );
 }
 
-/** The line's name, with the kind of units if it has both kinds. */
+/** The line's name, with the kind of units (shipped or not) if it has both kinds. */
 function labelOf({ lines }: LiveOrderFragment, { lineId, isShipped }: RefundRow, rows: readonly RefundRow[]) {
   const line = lines.find(({ id }) => id === lineId);
   const title = [line?.title, line?.variantTitle].filter(Boolean).join(', ');

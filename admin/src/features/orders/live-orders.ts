@@ -28,7 +28,7 @@ import { FIGURES, LIVE_PAYMENTS, LIVE_STATUSES, PACKING, REFUNDS } from './live-
 import { useLatestOrder } from './use-latest-order.ts';
 import { PAGE_SIZES } from './use-order-view.ts';
 
-/** Ids are longer than order numbers. */
+/** An order number. Ids are longer. */
 const NUMBER = /^\d{1,15}$/;
 
 const UNDER_WAY = ordersText.previousActionIsStillRunningTry;
@@ -37,7 +37,7 @@ const LOOK_FIRST = ordersText.serversResponseWasLostAndOrder;
 type OrderChange = () => Promise<LiveOrderFragment>;
 
 export interface LiveOrderState {
-  /** undefined until loaded. null if it does not exist. */
+  /** The order. undefined until loaded, null if it does not exist. */
   order: LiveOrderFragment | null | undefined;
   hasFailed: boolean;
   isBusy: boolean;
@@ -46,7 +46,10 @@ export interface LiveOrderState {
   reload: () => void;
 }
 
-/** The order of a URL. @param id null: the newest */
+/**
+ * The order of a URL.
+ * @param id the order's id; null: the newest order
+ */
 export function useLiveOrder(id: string | null): LiveOrderState {
   const [order, setOrder] = useState<LiveOrderFragment | null>();
   const [hasFailed, setFailed] = useState(false);
@@ -85,9 +88,10 @@ export function useLiveOrder(id: string | null): LiveOrderState {
       return;
     } catch (error) {
       const code = errorExtensions(error)?.code;
-      // Reloading would ask the operator to sign in again.
+      // Do not reload, which would ask the operator to sign in again.
       if (code === 'UNAUTHENTICATED') return firstFault(error);
-      // Without a response the change may have been made all the same, and a partial shipment must not be sent twice.
+      // Without a response, the server may have made the change nevertheless, and a partial shipment must not
+      // be sent twice.
       isUnknown.current = true;
       const isAsSeen = await look().catch(() => true);
       if (!isAsSeen && code === undefined) return void toast.error(LOOK_FIRST);
@@ -111,7 +115,7 @@ async function readOrder(named: string | null): Promise<LiveOrderFragment | null
   );
 }
 
-/** Links contain the order id. People type order numbers. */
+/** The id for an id or a number in the address: links contain ids, but people type numbers. */
 async function idOf(named: string | null): Promise<string | null | undefined> {
   if (named === null) return (await runQuery(ReadLatestOrderDocument)).orders.nodes[0]?.id;
   if (!NUMBER.test(named)) return named;
@@ -119,7 +123,10 @@ async function idOf(named: string | null): Promise<string | null | undefined> {
   return orders.nodes.find(({ number }) => number === named)?.id;
 }
 
-/** Like `idOf`, for a screen that follows the order. `id` is undefined until known, and null if there is no such order. */
+/**
+ * Like `idOf`, for a screen that follows the order. `id` is undefined until known, and null if the order does
+ * not exist.
+ */
 export function useOrderId(named: string | null) {
   const isSearched = named === null || NUMBER.test(named);
   const { data, hasFailed, reload } = useLiveQuery(ReadOrdersDocument, {
@@ -193,11 +200,11 @@ const FILTERS = {
   packing: Object.keys(PACKING) as (keyof typeof PACKING)[],
   refund: Object.keys(REFUNDS) as (keyof typeof REFUNDS)[],
   figure: Object.keys(FIGURES) as SalesFigure[],
-  /** A product's id. */
+  /** The id of a product that the orders must contain. */
   product: null,
-  /** A discount's id. */
+  /** The id of a discount that the orders must have. */
   discount: null,
-  /** Days of the shop. */
+  /** The first and last day, in the shop's time zone. */
   from: null,
   to: null,
 };

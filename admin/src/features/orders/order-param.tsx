@@ -12,7 +12,10 @@ export function useOrderParam(): SampleOrder | undefined {
   return param === null ? SAMPLE_ORDERS[0] : SAMPLE_ORDERS.find(({ id }) => String(id) === param);
 }
 
-/** Instead of an order that does not exist. Without a number in the address there is no order at all. */
+/**
+ * Shown instead of an order that does not exist. Without a number in the address, it says that there are no
+ * orders.
+ */
 export function UnknownOrder() {
   const [search] = useSearchParams();
   const isNamed = search.has('order');

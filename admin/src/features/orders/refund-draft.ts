@@ -21,7 +21,7 @@ export interface RefundDraft {
   /** Whether a row's units are restocked, as far as possible. By default unshipped units are. */
   restocked: Record<string, boolean>;
   shipping: number;
-  /** null: the value of lines and shipping, up to the refundable amount. */
+  /** The amount to refund. null: the value of lines and shipping, up to the refundable amount. */
   amount: number | null;
 }
 

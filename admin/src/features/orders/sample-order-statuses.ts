@@ -9,7 +9,7 @@ export const ALL_ORDERS = ORDER_FILTERS[2];
 
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** Canceled orders are disabled. All others are active. */
+/** The status of an order by its step. Canceled orders are disabled, and all others are active. */
 const STATUSES = {
   Active: ['Pending', 'Received'],
   Disabled: ['Canceled'],
@@ -39,7 +39,7 @@ export const ORDER_STEPS = ['Awaiting payment', 'Confirmed', 'Shipped', 'Deliver
 
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
-/** All sample orders were paid. The canceled ones were canceled before shipping. */
+/** The initial step of a sample order. All were paid, and the canceled ones were canceled before shipping. */
 export function firstStep({ status }: SampleOrder): OrderStep {
   return status === 'Received' ? 'Delivered' : 'Confirmed';
 }

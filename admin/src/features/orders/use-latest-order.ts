@@ -7,7 +7,7 @@ interface LatestOrder {
   latest: OrderRowFragment | undefined;
 }
 
-/** An event stream about new and changed orders. */
+/** The path of the event stream about new and changed orders. */
 const EVENTS = '/api/orders/events';
 /** The delay before reconnecting after the server rejected the stream or a request failed. Browsers resume broken streams themselves. */
 const RETRY_MS = 5_000;
@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 let known: LatestOrder | null = null;
 let stream: EventSource | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The number of started readings. Only the latest counts. */
+/** The number of requests so far. Only the response to the latest one counts. */
 let readings = 0;
 
 /** The newest order and the number of open ones, updated from the event stream. @returns null until loaded */
@@ -39,7 +39,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Only while the page is visible, because browsers limit connections per server. */
+/**
+ * Follows the stream while the page is visible. Hidden pages do not, because browsers limit the connections
+ * per server.
+ */
 function follow(): void {
   leave();
   if (document.hidden) return;
@@ -59,11 +62,11 @@ function leave(): void {
 async function read(): Promise<void> {
   readings += 1;
   const mine = readings;
-  // A background query does not ask the operator to sign in. The operator's next action does.
+  // Use a background query, which does not ask the operator to sign in: their next action will.
   const answer = await runQuery(ReadLatestOrderDocument, {}, IN_BACKGROUND).catch(() => null);
   if (mine !== readings || !stream) return;
   if (!answer?.orders) {
-    // Reconnects, because a new stream starts with the current state.
+    // Reconnect after a failure, because a new stream starts with the current state.
     clearTimeout(timer);
     timer = setTimeout(follow, RETRY_MS);
     return;

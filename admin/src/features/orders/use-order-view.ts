@@ -7,11 +7,11 @@ export const PAGE_SIZES = [20, 30, 40] as const;
 export interface OrderView {
   filter: OrderFilter;
   pageSize: number;
-  /** From 1. A number past the end shows the last page. */
+  /** The page number, from 1. A number after the last page shows the last page. */
   page: number;
 }
 
-/** A change returns to the first page. */
+/** A change of the filter or the page size, which returns to the first page. */
 export type OrderViewChange = Partial<Omit<OrderView, 'page'>>;
 
 /** The state of the list, kept in the URL so that it survives a reload and the back button. */

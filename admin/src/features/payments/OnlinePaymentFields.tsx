@@ -49,7 +49,7 @@ export function OnlinePaymentFields({ stored }: Props) {
 interface ProviderProps {
   method: OnlineMethod;
   isOn: boolean;
-  /** undefined: not loaded yet. */
+  /** The provider. undefined until loaded. */
   provider: Provider | undefined;
 }
 

@@ -23,7 +23,7 @@ export function changeOf(changes: Partial<Change> = {}): Change {
   };
 }
 
-/** The selling price, unless another field is named. */
+/** A change of the selling price, unless another field is named. */
 export function fieldOf(changes: Partial<FieldChange>): FieldChange {
   return {
     field: 'SELLING_PRICE',

@@ -15,7 +15,10 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Enter and blur save, Tab moves to the next cell of the row, Escape cancels. */
+/**
+ * Edits a cell in place. Enter and leaving the field save, Tab moves to the next cell of the row, Escape
+ * cancels.
+ */
 export function CellEditor({ cell, onClosed }: Props) {
   const root = useRef<HTMLSpanElement>(null);
   const id = useId();
@@ -26,7 +29,7 @@ export function CellEditor({ cell, onClosed }: Props) {
     const edge = event.shiftKey ? 0 : cell.fields.length - 1;
     const isLeaving = event.key === 'Tab' && index === edge && outcome?.kind !== 'conflict';
     const next = isLeaving && root.current && nextCell(root.current, event.shiftKey);
-    // Otherwise Tab moves the focus as usual, and leaving the cell saves.
+    // Let Tab move the focus as usual if there is no next cell; leaving the cell saves.
     if (event.key !== 'Enter' && !next) return;
     event.preventDefault();
     void save();
@@ -117,7 +120,7 @@ function EditorButton({ icon, label, onPress }: ButtonProps) {
       className="cell-editor__button"
       aria-label={label}
       tabIndex={-1}
-      // Keeps the focus in the field.
+      // Keep the focus in the field.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
@@ -147,7 +150,10 @@ function openCell(cell: HTMLElement): void {
   else control?.click();
 }
 
-/** Each fact is rendered twice: in its column, and below the name when the column is hidden. */
+/**
+ * Whether a cell is visible. Each value is rendered twice: in its column, and below the name for when the
+ * column is hidden.
+ */
 function isVisible(cell: HTMLElement): boolean {
   return cell.checkVisibility?.() ?? true;
 }
@@ -203,7 +209,7 @@ interface ProductCellEditorProps {
 
 export function ProductCellEditor({ product, column, onClosed }: ProductCellEditorProps) {
   const client = useApolloClient();
-  // A snapshot: saving detects changes made elsewhere since.
+  // Keep a snapshot of the cell, so that saving detects changes that were made elsewhere since.
   const [cell] = useState(() => productCell(client, product, column));
   return <CellEditor cell={cell} onClosed={onClosed} />;
 }

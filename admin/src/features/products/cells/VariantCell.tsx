@@ -13,7 +13,7 @@ interface Props {
   product: Product;
   variant: ListedVariant;
   column: VariantColumn;
-  /** Such as `Shirt, Red / M`. */
+  /** The name of the variant, such as `Shirt, Red / M`. */
   name: string;
 }
 
@@ -50,7 +50,7 @@ export function VariantCell({ product, variant, column, name }: Props) {
   );
 }
 
-/** Falls back to the product's value. */
+/** The displayed text of a variant's value, or else of the product's. */
 function shownIn(
   { sellingPrice, regularPrice }: Product,
   { own, inventory }: ListedVariant,

@@ -24,7 +24,7 @@ export type SaveOutcome =
   | { kind: 'saved' }
   /** Error messages by field name. `WHOLE` is the cell itself. */
   | { kind: 'wrong'; faults: Readonly<Record<string, string>> }
-  /** Someone else saved another value meanwhile. */
+  /** Someone else has saved another value in the meantime. */
   | { kind: 'conflict'; mine: string; theirs: string; saveMine: () => Promise<SaveOutcome> };
 
 /** The key of an error that belongs to no field. */

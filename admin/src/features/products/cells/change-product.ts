@@ -64,7 +64,7 @@ export async function changeProduct(
       if (!current || tries === MAX_TRIES) return failed(error, edit, input);
       const theirs = edit.textIn(current);
       if (theirs === null) return wrong(productsText.thisVariantHasBeenRemoved);
-      // An earlier attempt may have succeeded without a response.
+      // Count it as saved, because an earlier attempt may have succeeded without a response.
       if (theirs === edit.text) {
         await reloadProduct(client, state.id).catch(() => null);
         return { kind: 'saved' };
@@ -89,7 +89,8 @@ async function send(client: ApolloClient, id: string, input: UpdateProductInput)
   const { data } = await client.mutate({
     mutation: UpdateProductDocument,
     variables: { id, input },
-    // The cell shows the progress itself. The request continues after the page is closed.
+    // Show no toast, because the cell shows the progress itself. `keepalive` lets the request continue after
+    // the page is closed.
     context: { isQuiet: true, fetchOptions: { keepalive: true } },
   });
   if (!data) throw new Error('The server answered without errors and without the product.');

@@ -18,8 +18,8 @@ interface StockCell {
 }
 
 /**
- * Sets the on-hand quantity of a variant. If it changed meanwhile, the result is a conflict with both quantities. A retry after a
- * lost response does not adjust twice.
+ * Sets the on-hand quantity of a variant. If the quantity has changed in the meantime, the result is a
+ * conflict with both quantities. A retry after a lost response does not adjust twice.
  */
 export async function changeStock(
   client: ApolloClient,
@@ -50,7 +50,7 @@ function correct(variantId: string, expected: Count, onHand: number) {
   return withAttemptKey(variables, (key) => runMutation(AdjustInventoryDocument, { ...variables, key }));
 }
 
-/** @returns undefined if the variant no longer exists */
+/** @returns the current quantity; undefined if the variant no longer exists */
 async function presentCount(
   client: ApolloClient,
   { productId, variantId }: StockCell,

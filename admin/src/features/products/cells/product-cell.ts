@@ -113,7 +113,7 @@ async function savePrices(
   return changeProduct(client, product.title, base, priceEdit(prices));
 }
 
-/** In rupees. A regular price of null means no sale. */
+/** The prices in whole units. A regular price of null means that the product is not on sale. */
 interface Prices {
   sellingPrice: number;
   regularPrice: number | null;

@@ -10,7 +10,7 @@ export function useCellSave(cell: Cell, root: RefObject<HTMLElement | null>, onC
   const [typed, setTyped] = useState(before);
   const [outcome, setOutcome] = useState<SaveOutcome>();
   const [isBusy, setBusy] = useState(false);
-  /** A ref, because Tab also triggers blur. */
+  /** Whether the editor has finished. A ref, because Tab also triggers blur before the next render. */
   const isOver = useRef(false);
   /** Rejected input, which blur does not submit again. */
   const refused = useRef<readonly string[]>(null);

@@ -80,7 +80,7 @@ async function withPrice(
 
 type VariantState = ProductState['variants'][number];
 type OwnColumn = 'sku' | 'price' | 'compareAtPrice';
-/** The variant's own values. null: the product's. Prices are in minor units. */
+/** The variant's own values. null means the product's value. Prices are in minor units. */
 type Own = Pick<VariantState, OwnColumn>;
 
 /** Changes one value of a variant. */

@@ -9,7 +9,7 @@ import type { ProductRowFragment as Product, ProductRowFragment } from '../../..
 import { useLastAuthor } from '../../history/use-last-author.ts';
 
 interface Props {
-  /** The version that the operator saw, and the current one. */
+  /** The version that the operator saw. `now` is the current one. */
   before: ProductRowFragment;
   now: ProductRowFragment;
   /** Called after closing in any way, with whether to delete the changed product. */

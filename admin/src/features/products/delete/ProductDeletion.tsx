@@ -10,7 +10,7 @@ import { deleteWithUndo } from './delete-with-undo.tsx';
 import { type ChangedProduct, forgetChanged } from './pending-deletions.ts';
 
 interface Props {
-  /** The product in question. */
+  /** The id of the product that the operator wants to delete. undefined: none. */
   id: string | undefined;
   changed: ChangedProduct | undefined;
   /** The list or grid behind the dialogs. */
@@ -23,7 +23,7 @@ interface Props {
 export function ProductDeletion({ id, changed, products, onClosed }: Props) {
   const client = useApolloClient();
   const remove = (product: ProductRowFragment) => {
-    // The button that had the focus is gone with its product.
+    // Focus the list, because the button that had the focus is gone with its product.
     products.current?.focus();
     deleteWithUndo(client, [product]);
   };

@@ -83,7 +83,7 @@ async function deleteProduct(
       variables: { id, version },
       optimisticResponse: { deleteProduct: optimistic },
       update: (cache) => removeProduct(cache, product),
-      // The request continues after the page is closed.
+      // Let the request continue after the page is closed.
       context: { fetchOptions: { keepalive: true } },
     });
   } catch (error) {
@@ -96,7 +96,7 @@ async function deleteProduct(
       toast.error(code ? errorMessage(error) : productsText.failedToDeleteProduct);
       return undefined;
     }
-    // The product was already deleted elsewhere.
+    // The product was already deleted elsewhere, so remove it from the lists.
     removeProduct(client.cache, product);
   }
   forget(client, id);
@@ -109,7 +109,7 @@ async function reload(client: ApolloClient, id: string): Promise<ProductRowFragm
   return data?.product ?? undefined;
 }
 
-/** Caches null for a deleted product, so that its dialog finds none. */
+/** Caches null for a deleted product, so that its dialog does not find it. */
 function forget({ cache }: ApolloClient, id: string): void {
   cache.writeQuery({ query: ProductToDeleteDocument, variables: { id }, data: { product: null } });
   cache.evict({ id: cache.identify({ __typename: 'Product', id }) ?? '' });

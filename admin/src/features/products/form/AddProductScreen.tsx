@@ -3,7 +3,7 @@ import * as sharedText from '#messages/shared.ts';
 import { NOTHING_SAVED } from './form-state.ts';
 import { ProductForm } from './ProductForm.tsx';
 
-/** Add Product: an empty form, reset after each product. */
+/** The screen Add Product: an empty form, which is reset after each product. */
 export function AddProductScreen() {
   return (
     <>

@@ -85,7 +85,7 @@ export function ConflictDialog({ id, categories, onMerge, onClosed, ...props }: 
             <Button
               label={sharedText.useThese}
               onClick={() => {
-                // Closes the dialog before it unmounts, because only an open dialog returns the focus.
+                // Close the dialog before it unmounts, because unmounting would not return the focus.
                 close();
                 onMerge(merge(conflict, keptLocal), serverVersion);
               }}
@@ -205,7 +205,7 @@ function VariantsValue({ matrix: { options, rows } }: { matrix: Matrix }) {
 
 const NAMED = 6;
 
-/** The combined result of both choices, because options determine the variants. */
+/** The variants that result from both choices, because the options determine the variants. */
 function resultText({ options, rows }: Matrix): string {
   const titles = rows.filter(isVariant).map((row) => rowTitle(options, row));
   if (titles.length === 0) return productFormText.resultNoVariants;
@@ -213,7 +213,7 @@ function resultText({ options, rows }: Matrix): string {
   return productFormText.resultVariants(titles.length, titles.slice(0, NAMED).join(', '), others);
 }
 
-/** Shows invalid numbers as typed. */
+/** A typed number in readable form. Invalid numbers are shown as typed. */
 function typed(text: string, format: (number: number) => string): string {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isNaN(number) ? text.trim() || '(empty)' : format(number);

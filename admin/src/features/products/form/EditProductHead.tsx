@@ -22,7 +22,7 @@ import { PATHS } from '../../../paths.ts';
 import { WriteControls } from '../../../session/WriteControls.tsx';
 import { ProductImage } from '../ProductImage.tsx';
 
-/** Isolates text direction where no element can, in the tab title. */
+/** A character that isolates the text direction, for the tab title, where no element can do so. */
 const ISOLATE = '\u2068';
 const END_ISOLATE = '\u2069';
 
@@ -89,12 +89,12 @@ function DuplicateButton({ id }: { id: string }) {
   return <ActionButton label={productFormText.duplicate} icon="add" action={duplicate} />;
 }
 
-/** Only if shoppers see the catalogue and the product. */
+/** The link to the product in the shop. Shown only if shoppers see the catalogue and the product. */
 function ShopLink({ product }: { product: Product }) {
   const { handle, status, showFrom, showUntil } = product;
   const isLive = useStorefront()?.mode === 'CATALOGUE';
   const [opened] = useState(() => new Date());
-  // A hidden product also has a page during its scheduled period.
+  // Check only the period, because a hidden product also has a page during its scheduled period.
   const isInTime = shownStatus({ showFrom, showUntil }, opened) === 'ACTIVE';
   if (!isLive || status === 'DRAFT' || !isInTime) return null;
   return (

@@ -22,20 +22,21 @@ const loadMatrix = rememberPromise<MakeMatrix>(
   async () => (await import('./variants/stored-matrix.ts')).storedMatrix,
 );
 
-/** Edit Product: the form of Add Product, filled with an existing product. */
+/** The screen Edit Product: the form of Add Product, filled with an existing product. */
 export function EditProductScreen() {
   const { id = '' } = useParams();
   return <EditedProduct key={id} id={id} />;
 }
 
 function EditedProduct({ id }: { id: string }) {
-  // A cached version could be outdated, and saving it would cause a conflict.
+  // Do not use the cache: its version could be outdated, and saving it would cause a conflict.
   const { data, error, refetch } = useQuery(EditedProductDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
   });
   const [restarts, setRestarts] = useState(0);
-  // One promise while this is mounted. If each render requested the code again, a failing load would repeat endlessly.
+  // Keep one promise while this is mounted: if each render requested the code again, a failing load would
+  // repeat endlessly.
   const [matrix] = useState<{ loading?: Promise<MakeMatrix> }>({});
   if (data?.product) {
     const { category } = data.product;
@@ -45,7 +46,7 @@ function EditedProduct({ id }: { id: string }) {
     const saved = savedContent(data.product, makeMatrix);
     const restart = () => {
       if (hasUnsaved()) toast(STILL_UNSAVED, { duration: 8_000 });
-      // A counter, so that each of two quick undos resets the form.
+      // Count the restarts, so that each of two quick undos resets the form.
       else setRestarts((count) => count + 1);
     };
     return (
@@ -98,7 +99,7 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** As high as the form, which avoids a layout shift. */
+/** A placeholder as high as the form, which avoids a layout shift. */
 function FormSkeleton() {
   return (
     <div className="product-form__panels" aria-busy="true">

@@ -16,7 +16,7 @@ interface FormFieldProps {
   label: string;
   className?: string;
   error?: string | undefined;
-  /** Below the control, such as the remaining length. */
+  /** Shown below the control, such as the remaining length. */
   hint?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
@@ -94,13 +94,13 @@ interface TextFieldProps {
   onEdit: (value: string) => void;
   /** A growing field starts with one line. */
   kind?: 'line' | 'text' | 'growing' | 'rich' | 'price';
-  /** In characters. The remaining length is shown near the end. */
+  /** The maximum length in characters. Near it, the remaining length is shown. */
   maxLength?: number | undefined;
   isRequired?: boolean;
   isReadOnly?: boolean;
-  /** For a rich text, which a disabled fieldset does not disable. */
+  /** Disables a rich text, which a disabled fieldset does not disable. */
   isDisabled?: boolean;
-  /** Below the control, until the remaining length replaces it. */
+  /** Shown below the control, until the remaining length replaces it. */
   note?: string | undefined;
 }
 

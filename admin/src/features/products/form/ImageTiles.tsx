@@ -12,7 +12,7 @@ import { errorIdOf, type FormImage } from './image-list.ts';
 interface Props {
   images: FormImage[];
   dispatch: (action: FormAction) => void;
-  /** The focused button disappeared, so the focus must move. */
+  /** Called when the focused button has disappeared, so that the focus must move. */
   onRemoved: () => void;
 }
 
@@ -51,7 +51,7 @@ interface TileProps {
   onMove: (index: number) => void;
   onRemove: () => void;
   onDragStart: () => void;
-  /** Another image is dragged over this one. */
+  /** Called when another image is dragged over this one. */
   onDragEnter: () => void;
   onDragEnd: () => void;
 }
@@ -123,7 +123,7 @@ export function ImagePreview({ image, className, alt, size }: PreviewProps) {
       width={size}
       height={size}
       decoding="async"
-      // Users drag the tile, not the image.
+      // Not draggable, because operators drag the tile.
       draggable={false}
       onError={() => setIsUnreadable(true)}
     />

@@ -95,7 +95,7 @@ function ImagePicker({ ref, isDraggedOver, limits, errorIds, labelId, onPick }: 
         aria-describedby={[`${id}-hint`, ...errorIds].join(' ')}
         onChange={({ target }) => {
           onPick([...(target.files ?? [])]);
-          // Otherwise choosing a removed file again would fire no change event.
+          // Reset the value, because choosing a removed file again would otherwise fire no change event.
           target.value = '';
         }}
       />
@@ -133,7 +133,7 @@ function usePastedFiles(take: (files: File[]) => void): void {
   }, []);
 }
 
-/** Spreadsheets copy cells as text and as an image. A text field wants the text. */
+/** Whether a paste into a text field contains text. Spreadsheets copy cells both as text and as an image. */
 function isTextForField({ target, clipboardData }: ClipboardEvent): boolean {
   const isTextField =
     target instanceof HTMLTextAreaElement ||

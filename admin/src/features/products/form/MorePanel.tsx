@@ -20,7 +20,6 @@ interface Props {
   dispatch: (action: FormAction) => void;
 }
 
-/** The fields of `MoreFields`. */
 export function MorePanel({ images, dispatch, ...props }: Props) {
   const { draft, errors } = props;
   return (

@@ -34,7 +34,7 @@ export function NewCategoryDialog({ options = [], onCreated, onClosed }: Props) 
     try {
       const created = await createCategory(client, { name });
       if (created) onCreated(created);
-      // Makes the category screen reload its list.
+      // Evict the categories, so that the category screen reloads its list.
       client.cache.evict({ fieldName: 'categories' });
       return null;
     } catch (failure) {
@@ -42,7 +42,7 @@ export function NewCategoryDialog({ options = [], onCreated, onClosed }: Props) 
     }
   };
 
-  // In a portal, because forms cannot be nested.
+  // Render the dialog in a portal, because forms cannot be nested.
   return createPortal(
     <FormModal
       title={productFormText.newCategory}

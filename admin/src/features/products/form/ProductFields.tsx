@@ -88,7 +88,7 @@ function DraftField({ name, draft, errors, onEdit, ...control }: DraftFieldProps
   );
 }
 
-/** Clears the regular price, and restores it if the box is unticked again. */
+/** The checkbox "Not on sale". It clears the regular price, and restores it when it is unticked again. */
 function NotOnSale({ draft: { isNotOnSale, regularPrice }, onEdit }: Pick<Props, 'draft' | 'onEdit'>) {
   const former = useRef('');
   return (
@@ -143,7 +143,7 @@ const CategorySelect = memo(function CategorySelect(props: CategorySelectProps) 
               name="categoryId"
               value={categoryId}
               aria-required
-              // Reloads the categories to notice added and deleted ones.
+              // Reload the categories, to notice added and deleted ones.
               onFocus={retry}
               onChange={({ target }) =>
                 target.value === NEW ? setIsNaming(true) : onEdit({ categoryId: target.value })

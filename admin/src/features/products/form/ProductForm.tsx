@@ -52,7 +52,7 @@ export function ProductForm({ saved, category = null, submitLabel, includedTax =
   const isSending = progress !== null;
   useUnsaved(() => isChanged(state));
   const closeConflict = () => dispatch({ type: 'conflict', serverVersion: null });
-  // Already loaded, together with the code for saving.
+  // The dialog's code is already loaded, together with the code for saving.
   const Conflict = useOnDemand(serverVersion !== null, loadConflict, closeConflict);
   const Deleted = useOnDemand(isDeleted, loadDeleted, () => undefined);
   const categories = useCategoryOptions();
@@ -63,7 +63,8 @@ export function ProductForm({ saved, category = null, submitLabel, includedTax =
       className="product-form"
       noValidate
       aria-busy={isSending}
-      // Loads the code for saving before anything is typed, in case the network fails later. Shows a failure at once.
+      // Load the code for saving before the operator types, in case the network fails later. Show a failure
+      // at once.
       onFocus={() => void loadSaving().catch(toastMissing)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -113,7 +114,7 @@ interface PanelsProps {
   categories: CategoryOptions;
   isSending: boolean;
   includedTax: number | null;
-  /** A stable function. */
+  /** Whether a save is running. A stable function, so that memoised fields are not rendered again. */
   isRunning: () => boolean;
 }
 
@@ -185,7 +186,7 @@ function useEdits(dispatch: Dispatch, isRunning: () => boolean) {
             type: 'check-details',
             check: (draft, images) => detailErrors(draft, images, fields),
           }),
-        // If the rules fail to load, the details are validated when they are sent.
+        // Ignore a failure to load the rules: the details are validated when they are sent.
         () => undefined,
       );
     return {
@@ -195,7 +196,7 @@ function useEdits(dispatch: Dispatch, isRunning: () => boolean) {
         if (fields.length > 0) void check(fields);
       },
       editVariants(change: (matrix: Matrix) => Matrix) {
-        // Values that are being sent cannot be edited, but cells stay enabled.
+        // Ignore edits while values are being sent, because the cells stay enabled.
         if (isRunning()) return;
         dispatch({ type: 'edit-variants', change });
         void check(['variants']);
@@ -216,7 +217,7 @@ function AddedNote({ id, title }: { id: string; title: string }) {
 
 interface BarProps {
   submitLabel: string;
-  /** From 0 to 1. null while nothing is sent. */
+  /** The upload progress from 0 to 1. null while nothing is sent. */
   progress: number | null;
   onCancel: () => void;
 }

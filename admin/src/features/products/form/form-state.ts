@@ -12,7 +12,7 @@ import {
 } from './product-draft.ts';
 import type { Matrix } from './variants/matrix.ts';
 
-/** Variant cells are named by `cellField`. */
+/** The errors by field. Fields of variants have the names that `cellField` returns. */
 export type FormErrors = ProductFieldTexts & {
   [cell: `variants.${string}` | `customFields.${string}`]: string | undefined;
 };
@@ -25,14 +25,14 @@ export interface FormContent {
 /** The saved content. The version is null before the product exists. */
 export interface SavedContent extends FormContent {
   version: number | null;
-  /** The product that the form has just created. The form is empty again. */
+  /** The product that the form has just created, after which the form is empty again. */
   added?: { id: string; title: string };
 }
 
 export interface FormState extends FormContent {
   saved: SavedContent;
   errors: FormErrors;
-  /** The version that someone else saved meanwhile, until the conflict is resolved. */
+  /** The version that someone else has saved in the meantime, until the conflict is resolved. */
   serverVersion: SavedContent | null;
   /** Whether someone else deleted the product. It can only be saved as a new one. */
   isDeleted: boolean;
@@ -55,7 +55,7 @@ export type FormAction =
   | { type: 'merge'; content: FormContent; saved: SavedContent }
   | { type: 'saved'; saved: SavedContent };
 
-/** More would take too long to listen to. */
+/** The maximum number of announced errors. More would take too long to listen to. */
 const ANNOUNCED_ERRORS = 10;
 
 /** The initial content of a new product's form. */

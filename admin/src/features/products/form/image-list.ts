@@ -25,7 +25,7 @@ type StoredImage = Pick<Product['images'][number], 'id' | 'alt' | 'ownAlt' | 'ur
 
 export function storedImages(images: StoredImage[]) {
   return images.map(
-    // With the index, because a product may have the same image twice.
+    // The key contains the index, because a product may have the same image twice.
     ({ id, alt, ownAlt, url, thumbnailUrl }, index): FormImage => ({
       kind: 'stored',
       key: `${id}-${index}`,
@@ -57,7 +57,10 @@ export function addFiles(
   return { images: added, error: wrong.length > 0 ? wrong.join(' ') : undefined };
 }
 
-/** Judged by the browser's MIME type. Files without one are inspected later. */
+/**
+ * Whether a file may be an image, judged by the browser's media type. Files without a type are inspected
+ * later.
+ */
 function mayBeImage({ type }: File): boolean {
   return type === '' || /^image\/(jpeg|png|webp|avif|gif)$/.test(type);
 }
@@ -74,7 +77,7 @@ function newImage(file: File, others: FormImage[], limits: ImageLimits): FormIma
     name: displayName(file, others),
     alt: '',
     file,
-    // Until it is made smaller.
+    // This error stays until the image has been made smaller.
     error: isTooLarge ? productFormText.largerThanResizing(inMegabytes(limits.maxBytes)) : undefined,
   };
 }
@@ -104,7 +107,7 @@ export function areSameImages(images: FormImage[], others: FormImage[]): boolean
   );
 }
 
-/** How variants refer to an image. Stays the same when images are moved. */
+/** The text by which variants refer to an image. It stays the same when images are moved. */
 export function tokenOf(image: { kind: 'stored'; id: string } | { kind: 'new'; key: string }): string {
   return image.kind === 'stored' ? image.id : image.key;
 }

@@ -1,8 +1,8 @@
 import { imageTooLarge, notAnImage } from '@mela/rules/images.ts';
 
-/** The server stores no larger images, so resizing loses nothing. */
+/** The maximum side of an image. The server stores no larger images, so resizing loses nothing. */
 const MAX_SIDE_PX = 1600;
-/** The server rejects more pixels, whatever the file size. */
+/** The maximum number of pixels. The server rejects images with more, whatever the file size. */
 const MAX_PIXELS = 40_000_000;
 const QUALITIES = [0.92, 0.8, 0.6, 0.4];
 
@@ -34,7 +34,7 @@ async function encodeSmaller(bitmap: ImageBitmap, maxBytes: number): Promise<Blo
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
   for (const quality of QUALITIES) {
-    // A browser that cannot write WebP writes PNG, which keeps transparency as well.
+    // Browsers that cannot write WebP write PNG, which also keeps transparency.
     const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
     if (blob.size <= maxBytes) return blob;
   }

@@ -17,22 +17,22 @@ export interface DetailsDraft {
   brand: string;
   sku: string;
   stock: string;
-  /** Separated by commas. */
+  /** The tags, separated by commas. */
   tags: string;
   /** Its options and variants. */
   variants: Matrix;
-  /** One per line, such as "Weight: 200 g". */
+  /** The attributes, one per line, such as "Weight: 200 g". */
   attributes: string;
   status: ProductStatus;
-  /** Local time in the format of `datetime-local`. */
+  /** The start of visibility: local time in the format of `datetime-local`. */
   showFrom: string;
   showUntil: string;
   seoTitle: string;
   seoDescription: string;
   barcode: string;
-  /** Of variants without their own, like the cost. */
+  /** The weight of variants without their own, in grams. The cost works alike. */
   weightGrams: string;
-  /** In whole units of the shop's currency. */
+  /** What the shop pays for an item, in whole units of its currency. */
   cost: string;
   /** Fields that modules add. */
   customFields: readonly CustomEntry[];
@@ -51,9 +51,9 @@ export interface ProductDraft extends DetailsDraft {
   sellingPrice: string;
   /** Makes the regular price follow the selling price. */
   isNotOnSale: boolean;
-  /** '' for none. */
+  /** The category's id. '' for none. */
   categoryId: string;
-  /** '' for none. */
+  /** The badge. '' for none. */
   badge: Badge | '';
   isFeatured: boolean;
   isPopular: boolean;
@@ -114,7 +114,7 @@ export function unitsOf(typed: string): number {
 
 interface CheckContext {
   imageCount: number;
-  /** Whether the category can stay empty, because it was deleted. */
+  /** Whether the category may stay empty, because the product's category was deleted. */
   mayBeUncategorised: boolean;
   /** The stored product. null for a new one. */
   current?: ActivationFacts | null;
@@ -185,7 +185,10 @@ export function isSameField(
   return draft[field] === other[field];
 }
 
-/** The content of the entries. An empty or unticked field equals one without a value. */
+/**
+ * The content of the entries as text, to compare them. An empty or unticked field equals a field without a
+ * value.
+ */
 function textOf(entries: readonly CustomEntry[]): string {
   const filled = entries.filter(({ value }) => value.trim() !== '' && value !== 'false');
   return JSON.stringify(filled.map(({ module, name, value }) => [module, name, value.trim()]).sort());
@@ -197,7 +200,7 @@ function isSameText(matrix: Matrix, other: Matrix): boolean {
 
 const PRICES = ['regularPrice', 'sellingPrice'] as const;
 
-/** The price fields without an error: editing one price can fix the other's error. */
+/** The price fields that are now valid, because editing one price can also fix the other's error. */
 export function validPrices(draft: ProductDraft): ProductField[] {
   const errors = checkDraft(draft, { imageCount: 0, mayBeUncategorised: true });
   return PRICES.filter((field) => errors[field] === undefined);

@@ -5,7 +5,7 @@ import { inputsOf } from './custom-entries.ts';
 import { amountIn, type DetailsDraft, numberIn, type ProductDraft, unitsOf } from './product-draft.ts';
 import { optionInputs } from './variants/matrix-input.ts';
 
-/** The details as the rules and the server expect them. */
+/** The details in the form that the rules and the server expect. */
 export function saidDetails(draft: DetailsDraft) {
   const { stock, tags, attributes } = draftDetails({
     stock: draft.stock,

@@ -69,7 +69,7 @@ function saveNew(client: ApolloClient): SaveProduct {
   };
 }
 
-/** Recreates a product that was deleted meanwhile and opens its form. */
+/** Recreates a product that was deleted in the meantime, and opens its form. */
 function saveAgain(client: ApolloClient): SaveProduct {
   const keyOf = attemptKeys();
   return async ({ draft, images }, upload) => {
@@ -88,7 +88,7 @@ function saveAgain(client: ApolloClient): SaveProduct {
 
 function newInput(draft: ProductDraft, images: FormImage[]): CreateProductInput {
   const { options, rows } = draft.variants;
-  // Those of a product that was deleted have new ids.
+  // Remove the variants' ids, because those of a recreated product are new.
   const matrix = { options, rows: rows.map((row) => ({ ...row, id: '' })) };
   const variants = variantInputs(matrix, images, EMPTY_MATRIX);
   return { ...inputOf(draft), imageAlts: altsOf(images), ...(variants.length > 0 && { variants }) };
@@ -139,7 +139,7 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
     const imageInputs = images.map((image) =>
       image.kind === 'new' ? { upload: image.file } : { id: image.id },
     );
-    // Undefined leaves a deleted category as it is.
+    // Send undefined for an empty category, which leaves a deleted category unchanged.
     const categoryId = draft.categoryId || undefined;
     const { stock, options, ...said } = inputOf(draft);
     const input = {
@@ -148,7 +148,7 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
       images: imageInputs,
       imageAlts: altsOf(images),
       version: before.version,
-      // Unchanged stock is not sent, so that sales since the form was opened are kept.
+      // Send stock only if it was changed, so that sales since the form was opened are kept.
       ...(draft.stock !== before.draft.stock && { stock }),
       ...(!isSameMatrix(draft.variants, before.draft.variants) && {
         options,
@@ -178,7 +178,10 @@ function saveChange(client: ApolloClient, id: string): SaveProduct {
   };
 }
 
-/** Caching a hundred variants takes noticeable time, so the success message comes first. */
+/**
+ * The delay before the saved product is cached: caching a hundred variants takes noticeable time, so the
+ * success message comes first.
+ */
 const CACHE_AFTER_MS = 100;
 
 function cacheSoon(client: ApolloClient, product: Product): void {
@@ -201,16 +204,19 @@ function altsOf(images: FormImage[]): (string | null)[] {
 
 /** A server error for display in the form. */
 export interface FormError {
-  /** Empty if only images have errors. null if there are none. */
+  /** The errors by field. Empty if only images have errors, null if nothing has. */
   errors: FormErrors | null;
-  /** With their errors. */
+  /** The images with their errors. */
   images: FormImage[];
   /** The version that someone else saved, in a conflict. */
   serverVersion: SavedContent | null;
   isDeleted: boolean;
 }
 
-/** @returns null if there was no response */
+/**
+ * Reads the error of a failed save.
+ * @returns null if there was no response
+ */
 export function readFormError(
   error: unknown,
   { draft, images, saved }: Pick<FormState, 'draft' | 'images' | 'saved'>,

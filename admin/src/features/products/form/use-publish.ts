@@ -95,7 +95,7 @@ function failureHandlers(
   { state, dispatch, form }: Omit<Publishing, 'id'>,
   setProgress: (progress: null) => void,
 ) {
-  // Each flushSync re-enables the fields, which cannot take the focus before.
+  // Use flushSync to re-enable the fields first, which otherwise cannot take the focus.
   const showErrors = (errors: FormErrors, images = state.images) => {
     flushSync(() => {
       setProgress(null);
@@ -126,7 +126,7 @@ function validate({ draft, images, saved, isDeleted }: FormState): FormErrors {
   };
 }
 
-/** The displayed errors of details. They stay until the next validation. */
+/** The displayed errors of details, which stay until the details are validated again. */
 function detailsOf(errors: FormErrors): FormErrors {
   const details: readonly string[] = [...DETAIL_FIELDS, 'options'];
   return Object.fromEntries(
@@ -136,7 +136,7 @@ function detailsOf(errors: FormErrors): FormErrors {
   );
 }
 
-/** A new form focuses the title. A saved product keeps its focus. */
+/** Moves the focus after saving: a new form focuses the title, and a saved product keeps its focus. */
 function focusAfterSave(form: HTMLFormElement | null, { version }: SavedContent): void {
   const next = version === null ? form?.querySelector<HTMLElement>('[name="title"]') : submitButton(form);
   next?.focus();

@@ -14,14 +14,14 @@ interface Props {
   index: number;
   title: string;
   images: FormImage[];
-  /** JSON of the messages by column. '' for none. */
+  /** The errors of the row: messages by column, as JSON. '' for none. */
   errors: string;
   /** The product's price. */
   price: string;
   compareAtPrice: string;
   cost: string;
   weightGrams: string;
-  /** In percent. */
+  /** The tax that the prices include, in per cent. */
   includedTax: number;
   /** The column of the cell with the fill handle. */
   active: Column | null;

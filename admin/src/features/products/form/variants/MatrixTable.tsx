@@ -25,7 +25,7 @@ interface Props {
   onEdit: (change: (matrix: Matrix) => Matrix) => void;
 }
 
-/** Rendered at once. Further rows follow when the browser is idle. */
+/** The number of rows that are rendered at once. Further rows follow when the browser is idle. */
 const FIRST_ROWS = 20;
 
 const SEVERAL_CELLS = /[\t\n]/;
@@ -104,7 +104,7 @@ function MatrixTools({ helpId, place, last, onFill }: ToolsProps) {
         isQuiet
         isSmall
         disabled={place === null || place.row >= last}
-        // Keeps the focus in the cell.
+        // Keep the focus in the cell.
         onPointerDown={(event) => event.preventDefault()}
         onClick={onFill}
       />
@@ -169,7 +169,7 @@ function useSelection(last: number, onEdit: Props['onEdit']) {
   };
   const onPaste = (event: React.ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
-    // The field itself pastes a single value.
+    // Leave a single value to the field itself.
     if (!place || !SEVERAL_CELLS.test(text.trimEnd())) return;
     event.preventDefault();
     onEdit((current) => withPasted(current, place, text));
@@ -179,7 +179,7 @@ function useSelection(last: number, onEdit: Props['onEdit']) {
 
 const NO_ERRORS = '';
 
-/** As text, so that memoised rows with the same errors are not rendered again. */
+/** The errors of a row as text, so that memoised rows with the same errors are not rendered again. */
 function errorsOf(errors: FormErrors, key: string): string {
   const own = ['selectedOptions', 'id', ...COLUMNS].flatMap((column) => {
     const error = errors[cellField(key, column)];

@@ -22,7 +22,7 @@ interface Props {
   count: number;
   isWrong: boolean;
   onEdit: (change: (matrix: Matrix) => Matrix) => void;
-  /** Asks first. */
+  /** Removes something from the matrix, after asking the operator. */
   onRemove: (name: string, change: (matrix: Matrix) => Matrix) => void;
 }
 
@@ -170,7 +170,7 @@ function NewValue({ label, onAdd }: { label: string; onAdd: (text: string) => vo
       onBlur={add}
       onPaste={(event) => {
         const pasted = event.clipboardData.getData('text');
-        // The field would drop the line breaks and join the values.
+        // Handle pasted lines here, because the field would drop the line breaks and join the values.
         if (!/[\n\t]/.test(pasted)) return;
         event.preventDefault();
         onAdd(text + pasted);
@@ -188,7 +188,7 @@ function NewValue({ label, onAdd }: { label: string; onAdd: (text: string) => vo
   );
 }
 
-/** Enter would submit the form. */
+/** Prevents Enter from submitting the form. */
 function keepOnPage(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault();
 }

@@ -47,7 +47,7 @@ export function VariantsPanel({ draft, images, errors, includedTax, onEdit }: Va
   const { variants: matrix } = draft;
   const [removal, setRemoval] = useState<Removal>();
   const remove = (name: string, change: Removal['change']) => {
-    // Always asks: a stray Enter on the button must not remove anything.
+    // Always ask, because a stray Enter on the button must not remove anything.
     setRemoval({ name, text: lossText(matrix, change(matrix)) ?? NOTHING_LOST, change });
   };
   const tooMany = tooManyText(matrix);

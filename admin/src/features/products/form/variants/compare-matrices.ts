@@ -10,7 +10,7 @@ export function hasSameOptions(matrix: Matrix, other: Matrix): boolean {
   return optionsIn(matrix) === optionsIn(other);
 }
 
-/** Whether shared combinations are variants in both and have the same content. */
+/** Whether the combinations that both matrices share have the same content, and are variants in both. */
 export function hasSameVariants(matrix: Matrix, other: Matrix): boolean {
   if (hasSameOptions(matrix, other)) return isSameMatrix(matrix, other);
   return agrees(matrix, other) && agrees(other, matrix);
