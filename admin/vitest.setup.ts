@@ -6,7 +6,7 @@ import { afterEach, beforeEach, type MockInstance, vi } from 'vitest';
 // The first test of a screen waits for its compilation, which can be slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** happy-dom has none; this one never calls its callback. */
+/** Replaces `EventSource`, which happy-dom lacks. It never sends an event. */
 class SilentEventSource extends EventTarget {
   static readonly CLOSED = 2;
   readonly readyState = 1;

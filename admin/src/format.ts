@@ -3,7 +3,7 @@ import { LOCALE } from '@mela/rules/locale.ts';
 import { shopCurrency } from './shop-currency.ts';
 import { isElsewhere, shopTimeZone } from './shop-time.ts';
 
-// One format for numbers, with Indian digit groups, and one for dates.
+// All numbers have Indian digit groups, and all dates have one format.
 
 const COUNT = new Intl.NumberFormat(LOCALE);
 
@@ -17,37 +17,43 @@ const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UT
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
 const momentFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** `1,00,000`. */
+/** Formats a number, such as `1,00,000`. */
 export function formatCount(count: number): string {
   return COUNT.format(count);
 }
 
-/** `1 mail`, `1,00,000 mails`. */
+/** Formats a number with its noun: `1 mail`, `1,00,000 mails`. */
 export function formatCountOf(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${formatCount(count)} ${noun}s`;
 }
 
-/** `1 product`, `1,00,000 products`. */
+/** Formats a number of products: `1 product`, `1,00,000 products`. */
 export function formatProducts(count: number): string {
   return formatCountOf(count, 'product');
 }
 
-/** An amount in whole units of the shop's currency: `₹1,09,000`. */
+/** Formats an amount in whole units of the shop's currency: `₹1,09,000`. */
 export function formatPrice(units: number): string {
   return formatUnits(units, shopCurrency());
 }
 
-/** The amounts of the sample screens are in dollars (specification, section 9): `$21,870`, `$89.50`. */
+/**
+ * Formats an amount of the sample screens, which are in dollars (specification, section 9): `$21,870`,
+ * `$89.50`.
+ */
 export function formatDollars(dollars: number): string {
   return DOLLARS.format(dollars);
 }
 
-/** `2026-11-20` as `20 Nov 2026`. */
+/** Formats a day: `2026-11-20` as `20 Nov 2026`. */
 export function formatDay(day: string): string {
   return DAY.format(new Date(day));
 }
 
-/** A moment on the shop's clock: `20 Nov 2026, 18:05`, and `20 Nov 2026, 18:05 IST` where this device's clock differs. */
+/**
+ * Formats a moment on the shop's clock: `20 Nov 2026, 18:05`, or `20 Nov 2026, 18:05 IST` if this device's
+ * clock differs.
+ */
 export function formatMoment(moment: string): string {
   const timeZone = shopTimeZone();
   const at = new Date(moment);

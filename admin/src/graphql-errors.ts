@@ -12,13 +12,16 @@ export function errorExtensions(error: unknown): Extensions | null {
   return first ? ((first.extensions as Extensions | undefined) ?? {}) : null;
 }
 
-/** The server's message, or a message that there was no response. Our own errors keep their message. */
+/**
+ * The server's message, or a message that there was no response. Errors of the admin's own code keep their
+ * message.
+ */
 export function errorMessage(error: unknown): string {
   const isOwn = error instanceof Error && error.constructor === Error;
   return firstError(error)?.message ?? (isOwn ? error.message : NO_ANSWER);
 }
 
-/** Error messages by field name. Other messages are under `form`. */
+/** Error messages by field name. Messages that belong to no field are under `form`. */
 export function formFaults(error: unknown): Record<string, string> {
   const faults = { ...errorExtensions(error)?.fieldErrors } as Record<string, string>;
   return Object.keys(faults).length > 0 ? faults : { form: errorMessage(error) };

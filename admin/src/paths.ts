@@ -47,7 +47,7 @@ export const INCOMPLETE_PRODUCTS = `${PATHS.productList}?legal=incomplete`;
 /** The path of the admin on the server. */
 export const BASENAME = '/admin';
 
-/** The query of the signup URL for the first account. */
+/** The query that marks the signup URL as that of the first account. */
 export const FIRST_OWNER = '?first-owner';
 
 /** URLs outside the admin's router, for plain links. */
@@ -57,7 +57,10 @@ export const OUTSIDE = {
   playground: '/graphql',
 } as const;
 
-/** The path of an order's detail or invoice. The specification fixes it, so the id is a parameter. */
+/**
+ * The path of an order's detail or invoice. The id is a URL parameter, because the specification fixes the
+ * path.
+ */
 export function orderPath(path: string, id: number | string): string {
   return `${path}?order=${id}`;
 }

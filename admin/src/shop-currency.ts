@@ -8,7 +8,7 @@ export function shopCurrency(): string {
   return currentSession()?.currency ?? DEFAULT_CURRENCY;
 }
 
-/** Like `shopCurrency`, and renders again when the currency changes. */
+/** Like `shopCurrency`. The component renders again when the currency changes. */
 export function useShopCurrency(): string {
   return useSyncExternalStore(subscribe, shopCurrency);
 }
@@ -24,7 +24,7 @@ export function inUnits(amount: number): number {
   return toUnits(amount, shopCurrency());
 }
 
-/** Minor units as a form shows them. '' for null. */
+/** An amount in minor units as text for a form field. '' for null. */
 export function unitsText(amount: number | null): string {
   return amount === null ? '' : String(inUnits(amount));
 }

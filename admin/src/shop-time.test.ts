@@ -4,7 +4,7 @@ import { setSession } from './session/session-state.ts';
 import { fromField, shopToday, toField } from './shop-time.ts';
 
 const DEVICE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** Fourteen hours ahead of UTC, unlike any device. */
+/** A time zone that is fourteen hours ahead of UTC, unlike that of any device in tests. */
 const AHEAD = 'Pacific/Kiritimati';
 
 const inZone = (timeZone: string) =>

@@ -3,17 +3,17 @@ import { currentSession } from './session/session-state.ts';
 
 const DEVICE_TIME_ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The time zone of the shop; this device's until the session is known. */
+/** The time zone of the shop; until the session is known, the time zone of this device. */
 export function shopTimeZone(): string {
   return currentSession()?.timeZone ?? DEVICE_TIME_ZONE;
 }
 
-/** The shop's date now, or some days later: `2026-11-27`. */
+/** Today's date in the shop's time zone, or the date some days later: `2026-11-27`. */
 export function shopToday(daysLater = 0, now = new Date()): string {
   return shopDayAt(now, shopTimeZone(), daysLater);
 }
 
-/** Whether this device's clock shows another time than the shop's. */
+/** Whether this device's clock shows another time than clocks in the shop's time zone. */
 export function isElsewhere(moment: Date): boolean {
   const timeZone = shopTimeZone();
   if (timeZone === DEVICE_TIME_ZONE) return false;

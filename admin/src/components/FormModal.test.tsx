@@ -25,7 +25,7 @@ const question = () => screen.queryByRole('dialog', { name: 'Leave without savin
 
 const pressEscape = () => fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' });
 
-/** The event that Android's back gesture and assistive technology send to close a dialog. */
+/** Sends the event with which Android's back gesture and assistive technology close a dialog. */
 const cancel = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }));
 
 function pressBeside(): void {

@@ -11,7 +11,10 @@ import { useSession } from '../session/session-state.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { useStorefront } from './storefront-state.ts';
 
-/** Links to a screen (`to`) or outside the admin (`href`). Entries with neither are samples and absent in a live shop. */
+/**
+ * Links to a screen (`to`) or outside the admin (`href`). An entry with neither is part of the sample, and a
+ * live shop does not have it.
+ */
 interface AccountEntry {
   title: string;
   to?: string;

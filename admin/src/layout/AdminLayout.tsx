@@ -30,7 +30,7 @@ function Screen() {
 export function AdminLayout() {
   const { key } = useLocation();
 
-  // The followed link may be gone.
+  // Focus the screen, because the link that was followed may be gone.
   useEffect(() => {
     const isFirst = key === 'default';
     if (!isFirst) focusScreen();

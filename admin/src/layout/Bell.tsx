@@ -13,7 +13,8 @@ export function Bell({ count, children }: { count: number; children: ReactNode }
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
-      // `code`, because Alt+T types another character on a Mac. A modal dialog would cover the list.
+      // Compares `code`, because Alt+T types another character on a Mac. Does nothing over a modal dialog,
+      // which would cover the list.
       if (!event.altKey || event.code !== 'KeyT' || document.querySelector('dialog[open]')) return;
       // AltGr, which types letters, is reported as Ctrl+Alt on some systems.
       if (event.ctrlKey || event.getModifierState('AltGraph')) return;

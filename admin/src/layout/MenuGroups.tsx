@@ -7,7 +7,7 @@ import type { MenuGroup } from './menu-groups.ts';
 
 interface Props {
   groups: MenuGroup[];
-  /** Whether groups open beside the menu, over the page. */
+  /** Whether the menu shows only icons, so that groups open beside it, over the page. */
   isMinimised: boolean;
 }
 
@@ -24,7 +24,7 @@ export function MenuGroups({ groups, isMinimised }: Props) {
     if (key) setOpenTitle(isMinimised ? undefined : current);
   }, [key, current, isMinimised]);
   useDismiss(list, isMinimised && openTitle !== undefined, () => {
-    // Hidden entries would lose the focus.
+    // Focus the group's title, because its entries lose the focus when they are hidden.
     const title = list.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
     if (list.current?.contains(document.activeElement)) title?.focus();
     setOpenTitle(undefined);
@@ -90,7 +90,7 @@ function Group({ group: { title, icon, entries }, isOpen, isMarked, onToggle }: 
   );
 }
 
-/** Closes open groups on Escape and on a press outside. */
+/** Closes the open group on Escape, and on a press outside the menu. */
 function useDismiss(element: RefObject<HTMLElement | null>, isOpen: boolean, dismiss: () => void): void {
   const onDismiss = useEffectEvent(dismiss);
   useEffect(() => {

@@ -5,7 +5,10 @@ import { SAMPLE_ORDERS } from '../sample-data/sample-orders.ts';
 import { NOTIFICATIONS, Notifications } from './Notifications.tsx';
 import { noteStorefront, type Storefront } from './storefront-state.ts';
 
-/** Another test of this worker may have left a live shop's state. */
+/**
+ * The storefront's state in the sample, because another test of this worker may have left that of a live
+ * shop.
+ */
 const SAMPLE: Storefront = {
   mode: 'SAMPLE',
   state: 'LIVE',
@@ -31,7 +34,10 @@ beforeEach(() => {
   render(<Notifications />);
 });
 
-/** @returns whether the key may type its letter */
+/**
+ * Presses Alt+T.
+ * @returns whether the key may still type its letter
+ */
 function press({ isAltGraph = false, ...modifiers }): boolean {
   const key = { code: 'KeyT', altKey: true, bubbles: true, cancelable: true, ...modifiers };
   const event = new KeyboardEvent('keydown', key);

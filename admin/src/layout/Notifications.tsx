@@ -5,7 +5,7 @@ import { useOnDemand } from '../components/use-on-demand.ts';
 import { Bell } from './Bell.tsx';
 import { useStorefront } from './storefront-state.ts';
 
-/** Sample data: the specification has a count of three and no call that loads them. */
+/** Sample notifications. The specification shows a count of three, and has no call that loads them. */
 export const NOTIFICATIONS = [
   {
     id: 'order-1482',
@@ -27,7 +27,7 @@ export const NOTIFICATIONS = [
   },
 ];
 
-/** Loaded after the screen, because most visits do not need it at once. */
+/** Loads the live notifications after the screen, because most visits do not need them at once. */
 const loadLive = async () => (await import('./LiveNotifications.tsx')).LiveNotifications;
 
 /** Sample notifications while shoppers see the sample content, live ones otherwise. */

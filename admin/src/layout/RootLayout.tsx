@@ -53,7 +53,10 @@ function losesInput(current: Location, next: Location): boolean {
   return (!isSameScreen || next.search !== current.search) && hasUnsaved(isSameScreen);
 }
 
-/** Loads a screen before the operator gives up unsaved input for it. @throws Error of the import */
+/**
+ * Loads a screen before the operator gives up unsaved input for it.
+ * @throws Error if the screen cannot be loaded
+ */
 async function loadScreen(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname, BASENAME) ?? [];
   await Promise.all(matches.map(({ route }) => typeof route.lazy === 'function' && route.lazy()));

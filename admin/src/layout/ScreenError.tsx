@@ -46,7 +46,7 @@ export function ScreenError() {
   );
 }
 
-/** Finds out whether a newer version was deployed, by the file names in the current page. */
+/** Finds out why a screen failed. A newer version was deployed if the server's page names other files. */
 async function findCause(): Promise<keyof typeof CAUSES> {
   const running = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src;
   const response = await fetch(`${BASENAME}/`, { cache: 'no-store' }).catch(() => null);

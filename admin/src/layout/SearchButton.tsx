@@ -34,10 +34,10 @@ export function SearchButton() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // A text editor uses the same keys for a link.
+      // In a text editor, the same keys insert a link.
       if (event.defaultPrevented) return;
       event.preventDefault();
-      // Over a dialog it would lead away from what is entered there.
+      // Do not open the palette over a dialog, because it would lead away from unsaved input.
       if (!document.querySelector('dialog[open]')) setOpen(true);
     };
     addEventListener('keydown', press);

@@ -13,13 +13,13 @@ import { LIVE_MENU_GROUPS, MENU_GROUPS } from './menu-groups.ts';
 import { useMediaQuery, useStoredPreference } from './preferences.ts';
 import { useStorefront } from './storefront-state.ts';
 
-/** Referenced by the top bar's menu button on narrow screens. */
+/** The menu's id, to which the top bar's menu button refers on narrow screens. */
 export const SIDE_MENU_ID = 'side-menu';
 
-/** As in `side-menu.css`. */
+/** The screens on which the menu is a column, as in `side-menu.css`. */
 const WIDE = '(width >= 64rem)';
 
-/** A column on a wide screen, a popover on a narrow one. */
+/** The side menu: a column on a wide screen, a popover on a narrow one. */
 export function SideMenu() {
   const panel = useRef<HTMLElement>(null);
   const { key } = useLocation();

@@ -83,7 +83,7 @@ export function PublishProgress({ storefront: { state, progress } }: { storefron
   );
 }
 
-/** The publish button with a fitting label. Renders nothing without changes to publish. */
+/** The publish button, whose label depends on the state. Renders nothing without changes to publish. */
 export function PublishButton({ storefront }: { storefront: Storefront }) {
   const { isBusy, change } = useStorefrontChange();
   const label = publishLabel(storefront);

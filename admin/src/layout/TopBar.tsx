@@ -33,7 +33,7 @@ export function TopBar() {
   );
 }
 
-/** Follows the system's theme until the operator chooses one. */
+/** Switches the theme, which follows the system until the operator chooses one. */
 export function ThemeToggle() {
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   const [theme, chooseTheme] = useStoredPreference('theme');

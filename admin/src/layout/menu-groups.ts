@@ -7,7 +7,7 @@ import { FEATURES, type Feature } from '../features/features.ts';
 interface MenuEntry {
   title: string;
   to: string;
-  /** The lowest role that sees it. Absent: all roles. */
+  /** The lowest role that sees the entry. Absent: all roles see it. */
   role?: 'EDITOR' | 'OWNER';
 }
 

@@ -9,7 +9,7 @@ export function useStoredPreference(name: 'theme' | 'menu'): [string | undefined
   const [value, setValue] = useState(document.documentElement.dataset[name]);
   const key = `mela.${name}`;
 
-  // Only other tabs get the event.
+  // Follow changes in other tabs: browsers do not send the event to the tab that made the change.
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (event.key !== key) return;
@@ -27,7 +27,7 @@ export function useStoredPreference(name: 'theme' | 'menu'): [string | undefined
     try {
       localStorage.setItem(key, next);
     } catch {
-      // Storage is full or blocked: the preference lasts until the page is closed.
+      // If storage is full or blocked, the preference lasts until the page is closed.
     }
   };
   return [value, store];

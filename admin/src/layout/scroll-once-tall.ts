@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** After this time the reader has probably started reading elsewhere. */
+/** The longest wait for a list. After it, the reader has probably started reading elsewhere. */
 const LONGEST_WAIT_MS = 3_000;
 const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -13,11 +13,14 @@ addEventListener('pagehide', () => {
   try {
     sessionStorage.setItem(STORED, JSON.stringify([...positions]));
   } catch {
-    // Storage is full or blocked: the page is shown from its top.
+    // If storage is full or blocked, the page is shown from its top.
   }
 });
 
-/** React Router restores the scroll position at once. This waits until a list that is still loading is tall enough. */
+/**
+ * Restores the scroll position once a list that is still loading is tall enough. React Router would restore
+ * it at once.
+ */
 export function useScrollOnceTall(): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
@@ -33,7 +36,10 @@ export function useScrollOnceTall(): void {
   }, [key, isBack]);
 }
 
-/** Scrolls when the content arrives, unless the reader scrolls first. @returns a function that stops it */
+/**
+ * Scrolls when the content arrives, unless the reader scrolls first.
+ * @returns a function that cancels this
+ */
 function scrollOnceTall(position: number): () => void {
   const waiting = new AbortController();
   const stop = () => waiting.abort();

@@ -36,7 +36,7 @@ test.each([
     503,
     'You cannot save changes right now, because the database is not responding.',
   ],
-  // A server that is closing, or a proxy before one that is gone.
+  // The response of a server that is closing, or of a proxy whose server is gone.
   [
     { success: false, status: 503 },
     503,

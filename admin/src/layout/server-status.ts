@@ -4,7 +4,7 @@ import * as layoutText from '#messages/layout.ts';
 const CHECK_INTERVAL_MS = 30_000;
 const UNREACHABLE = layoutText.youCannotSaveChangesRightNow;
 const UNAVAILABLE = layoutText.youCannotSaveChangesRightNowSentence;
-/** By the `status` of `/readyz`. */
+/** The messages to operators, by the `status` that `/readyz` returns. */
 const MESSAGES: Record<string, string> = {
   ready: '',
   'read-only': layoutText.youCannotSaveChangesBecauseServers,
@@ -39,7 +39,10 @@ async function readMessage(): Promise<string> {
   }
 }
 
-/** Why changes cannot be saved now, or an empty string. Checked initially, on focus, and regularly while visible. */
+/**
+ * Why changes cannot be saved now, or an empty string. Asks the server at the start, when the window gets the
+ * focus, and regularly while it is visible.
+ */
 export function useServerMessage(): string {
   useEffect(() => {
     void checkServerStatus();

@@ -9,7 +9,7 @@ export type Storefront = StorefrontStateFragment;
 
 const IDLE_INTERVAL_MS = 20_000;
 const PUBLISHING_INTERVAL_MS = 700;
-/** The publisher may start until this long after a saved change. */
+/** The publisher starts at most this long after a saved change. */
 const SETTLING_MS = 4_000;
 
 const listeners = new Set<() => void>();
@@ -17,7 +17,10 @@ let storefront: Storefront | null = null;
 let settlesAt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The state of the storefront and its next release. null until loaded. Polled while visible. */
+/**
+ * The state of the storefront and its next release. null until it is loaded. It is polled while the page is
+ * visible.
+ */
 export function useStorefront(): Storefront | null {
   useEffect(() => {
     addEventListener('focus', readSoon);
@@ -38,7 +41,7 @@ function subscribe(onChange: () => void): () => void {
   return () => {
     listeners.delete(onChange);
     if (listeners.size > 0) return;
-    // The next user must see neither the previous state nor a response that is still pending.
+    // Forget the state, and ignore a pending response, so that the next user sees neither.
     clearTimeout(timer);
     timer = undefined;
     storefront = null;
@@ -62,13 +65,13 @@ async function read(): Promise<void> {
       (data) => ({ data, error: null }),
       (error: unknown) => ({ data: null, error }),
     );
-    // A later request has a newer response.
+    // Ignore this response if a later request has started.
     if (timer !== own) return;
     if (data?.storefront) {
       noteStorefront(data.storefront);
       noteCurrency(data.session.currency);
     }
-    // On most screens this is the first to notice that the session has ended.
+    // On most screens, this request is the first to notice that the session has ended.
     if (errorExtensions(error)?.code === 'UNAUTHENTICATED') void offerToSignIn();
   }
   const isMoving = storefront?.state === 'PUBLISHING' || Date.now() < settlesAt;

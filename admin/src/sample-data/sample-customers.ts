@@ -5,7 +5,7 @@ export interface SampleCustomer {
   address: [street: string, city: string];
 }
 
-/** Sample data, by name. The addresses are fictitious. */
+/** The sample's addresses, by the customer's name. They are fictitious. */
 const ADDRESSES = {
   'Aditi Rao': ['98450 55013', '9 Seshadripuram Main Road', 'Bengaluru 560020'],
   'Ananya Iyer': ['98450 55021', '22 Third Cross, Indiranagar', 'Bengaluru 560038'],

@@ -1,12 +1,12 @@
 import { type SampleCustomer, type SampleCustomerName, sampleCustomer } from './sample-customers.ts';
 import { SAMPLE_PRODUCTS, type SampleProduct, type SampleProductName } from './sample-products.ts';
 
-/** Specification, section 4. */
+/** The payment statuses of orders (specification, section 4). */
 export const PAYMENT_STATUSES = ['Paid', 'Chargeback', 'Refund'] as const;
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Specification, section 4. */
+/** The status of an order (specification, section 4). */
 export type OrderStatus = 'Pending' | 'Canceled' | 'Received';
 
 interface SampleLine {
@@ -14,11 +14,11 @@ interface SampleLine {
   quantity: number;
 }
 
-/** Amounts are in dollars. */
+/** An order of the sample. Its amounts are in dollars. */
 export interface SampleOrder {
   id: number;
   customer: SampleCustomer;
-  /** Year, month and day. */
+  /** The day of the order, as year, month and day. */
   date: string;
   status: OrderStatus;
   paymentStatus: PaymentStatus;

@@ -16,17 +16,17 @@ import watch from './images/watch.avif';
 
 export interface SampleProduct {
   name: string;
-  /** In dollars, as on all of the admin's sample screens (specification, section 9). */
+  /** The price in dollars, as on all of the admin's sample screens (specification, section 9). */
   price: number;
-  /** Transparent, 240 × 270 pixels. */
+  /** The address of the image, which is transparent and has 240 × 270 pixels. */
   image: string;
-  /** The classes of its backdrop (`design/components/backdrop.css`). */
+  /** The classes of the image's backdrop (`design/components/backdrop.css`). */
   set: string;
 }
 
 const WALL = 'backdrop--wall';
 
-/** Sample data: the server has no sales of its products. */
+/** The products of the sample screens, because the server of the sample has no sales. */
 export const SAMPLE_PRODUCTS = {
   backpack: { name: 'Nilgiri 24 L backpack', price: 30, image: backpack, set: 'backdrop--men' },
   blouse: { name: 'Pochampally ikat blouse', price: 23, image: blouse, set: `backdrop--women ${WALL}` },

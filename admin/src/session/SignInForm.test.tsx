@@ -12,6 +12,7 @@ function refused(message: string, fieldErrors?: object): object {
 }
 
 /**
+ * Opens the form.
  * @param answers the response to each attempt
  * @returns the sent inputs, and a spy for `onSignedIn`
  */

@@ -14,7 +14,7 @@ import { mayHavePasskeys, signInWith, signInWithPasskey } from './passkey.ts';
 import { readSessionAgain } from './session-state.ts';
 
 interface Props {
-  /** The email address of an expired session. undefined: ask for it. */
+  /** The email address of an expired session. undefined: the form asks for it. */
   email?: string | undefined;
   onSignedIn: () => void;
 }
@@ -75,7 +75,7 @@ export function SignInForm({ email, onSignedIn }: Props) {
   );
 }
 
-/** Signs in with any method, once at a time. */
+/** Signs in with any method. Only one attempt runs at a time. */
 function useSignIn(onSignedIn: () => void) {
   const [fault, setFault] = useState('');
   const [asksCode, setAsksCode] = useState(false);
@@ -101,8 +101,8 @@ function useSignIn(onSignedIn: () => void) {
 }
 
 /**
- * Offers passkeys in autofill. Browsers allow one passkey request at a time, so this pauses for the button and restarts after a
- * failure.
+ * Offers passkeys in autofill. Browsers allow one passkey request at a time, so autofill pauses while the
+ * button is used, and restarts after a failure.
  */
 function usePasskeyAutofill(isBusy: boolean, signIn: (chosen: PublicKeyCredential) => Promise<void>): void {
   const onPasskey = useEffectEvent(signIn);
@@ -114,13 +114,13 @@ function usePasskeyAutofill(isBusy: boolean, signIn: (chosen: PublicKeyCredentia
         const chosen = await choosePasskey(leaving.signal);
         if (chosen) await onPasskey(chosen);
       })
-      // Autofill is optional, because the button does the same.
+      // Ignore errors: the button does the same as autofill.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [isBusy]);
 }
 
-/** Sets `autofocus`, which the dialog uses and React does not render. */
+/** Sets `autofocus`, by which the dialog chooses the focused field, and which React does not render. */
 function focusFirst(input: HTMLInputElement | null): void {
   input?.setAttribute('autofocus', '');
 }

@@ -4,7 +4,8 @@ import { CheckSessionDocument } from '../graphql.generated.ts';
 import { currentSession } from './session-state.ts';
 
 /**
- * Asks to sign in when the session has ended. For requests that cannot be repeated, such as downloads and large uploads.
+ * Asks to sign in when the session has ended. Used before requests that cannot be repeated, such as downloads
+ * and large uploads.
  * @throws Error from the server or network
  */
 export async function ensureSignedIn(): Promise<void> {

@@ -1,6 +1,6 @@
 import { beginPasskey } from './passkey.ts';
 
-/** The server accepts a challenge for five minutes. */
+/** How long a challenge is used. The server accepts it for five minutes. */
 const RENEWED_AFTER_MS = 4 * 60_000;
 
 /**

@@ -4,7 +4,10 @@ import { BeginPasskeySignInDocument, SignInWithPasskeyDocument } from '../graphq
 
 const IP_ADDRESS = /^[\d.]+$|:/;
 
-/** Browsers support passkeys only for host names over HTTPS, and for localhost. */
+/**
+ * Whether this page can use passkeys, which browsers support only for host names over HTTPS, and for
+ * localhost.
+ */
 export function mayHavePasskeys(): boolean {
   const isAble = 'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
   return isAble && !IP_ADDRESS.test(location.hostname);
@@ -21,13 +24,17 @@ export async function beginPasskey(): Promise<PublicKeyCredentialRequestOptions>
 /** Lets the browser find a passkey of this shop, and signs in with it. @throws Error from the server or network */
 export async function signInWithPasskey(isRemembered: boolean): Promise<void> {
   const publicKey = await beginPasskey();
-  // Dismissed, timed out, or none found: browsers do not tell which.
+  // null if the operator dismissed it, if it timed out, or if there is no passkey: browsers do not tell
+  // which.
   const credential = await navigator.credentials.get({ publicKey }).catch(() => null);
   if (!(credential instanceof PublicKeyCredential)) throw new Error(sessionText.passkeyCanceled);
   await signInWith(credential, isRemembered);
 }
 
-/** @throws Error from the server or network */
+/**
+ * Signs in with a passkey that the browser has found.
+ * @throws Error from the server or network
+ */
 export async function signInWith(credential: PublicKeyCredential, isRemembered: boolean): Promise<void> {
   await runMutation(SignInWithPasskeyDocument, { response: credential.toJSON(), isRemembered });
 }

@@ -34,7 +34,8 @@ export async function readSession(): Promise<Session | null> {
 }
 
 /**
- * Waits for the session, because without it the wrong kind of screen might be shown. @throws Error whose screen offers a retry
+ * Waits for the session, because without it the wrong kind of screen might be shown.
+ * @throws Error if it cannot be read; the screen of the error offers a retry
  */
 export async function knownSession(): Promise<Session> {
   const known = await readSession();

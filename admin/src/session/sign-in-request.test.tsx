@@ -12,7 +12,7 @@ const OPEN = { hasAccounts: false, isOpen: true, currency: 'INR', timeZone: 'UTC
 const CLOSED = { hasAccounts: true, isOpen: false, currency: 'INR', timeZone: 'UTC', operator: null };
 
 beforeEach(() => {
-  // The module reads the session only once.
+  // Load the module again, because it reads the session only once.
   vi.resetModules();
 });
 
@@ -20,7 +20,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** @param first the session before the sign-in */
+/**
+ * Opens the admin.
+ * @param first the session before the sign-in
+ */
 async function openAdmin(first: object) {
   let session = first;
   const answer = (data: object) => Promise.resolve(Response.json({ data }));

@@ -24,12 +24,18 @@ export async function askToSignIn(): Promise<boolean> {
   return !isDeclined;
 }
 
-/** For background requests. Also notifies the screen, which may have loaded without a session. */
+/**
+ * Asks to sign in on behalf of a background request. Afterwards notifies the screen, which may have loaded
+ * without a session.
+ */
 export async function offerToSignIn(): Promise<void> {
   if (asking === null && !isDeclined && (await askToSignIn())) dispatchEvent(new Event(SIGNED_IN));
 }
 
-/** A separate React root, so that the screen is not rendered again. */
+/**
+ * Shows the dialog in a React root of its own, so that the screen is not rendered again.
+ * @returns whether the operator signed in
+ */
 async function showDialog(email: string | undefined): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const place = document.body.appendChild(document.createElement('div'));

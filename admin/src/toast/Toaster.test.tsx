@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ADMIN_TOAST_MS, Toaster } from './Toaster.tsx';
 
 beforeEach(() => {
-  // Another test file may have left toasts.
+  // Remove toasts that another test file may have left.
   toast.removeAll();
   vi.useFakeTimers();
 });

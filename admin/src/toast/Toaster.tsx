@@ -3,7 +3,7 @@ import './toaster.css';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Icon, type IconName } from '../components/Icon.tsx';
 
-/** How long toasts stay (specification, section 9): by default, and in the admin. */
+/** How long toasts stay by default, and in the admin (specification, section 9). */
 const DEFAULT_TOAST_MS = 5000;
 export const ADMIN_TOAST_MS = 2500;
 
@@ -11,7 +11,7 @@ interface Props {
   closeAfterMs?: number;
 }
 
-/** Repeats the library's default for loading toasts, which `duration` would override. */
+/** Keeps loading toasts until their result, as is the library's default, which `duration` would override. */
 const STAYING = { loading: { duration: Number.POSITIVE_INFINITY } };
 
 /**

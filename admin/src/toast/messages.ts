@@ -1,6 +1,6 @@
 import * as toastText from '#messages/toast.ts';
 
-/** The toasts of a call. `failure` is for calls without a response. */
+/** The toasts of a call. `failure` is shown if there is no response. */
 export interface CallMessages {
   loading?: string;
   success: string;

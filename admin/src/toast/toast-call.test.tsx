@@ -19,7 +19,7 @@ const CATALOGUE = [
   ['AddProduct', 'Adding product...', 'Product added successfully', 'Failed to add product'],
   ['UpdateProduct', 'Updating product...', 'Product updated successfully', 'Failed to update product'],
   ['UpdateStorefrontContent', 'Saving content...', 'Content saved', 'Failed to save content'],
-  // Messages of our own calls, in the same style.
+  // The messages of calls that the specification does not have, in the same style.
   [
     'PreviewStorefrontContent',
     'Creating preview...',

@@ -15,10 +15,10 @@ interface Response {
 const queryToasts = new Map<CallMessages, string>();
 
 /**
- * Shows a loading toast and then the result of a call, which is the server's message after an error. A cancelled call removes its
- * toast.
+ * Shows a loading toast and then the result of a call, or, after an error, the server's message. A cancelled
+ * call removes its toast.
  * @param isQuery whether the toast replaces that of an earlier call with the same messages
- * @param isSaved whether the state in an error is what we tried to save
+ * @param isSaved whether the current state that an error contains is what the call tried to save
  */
 export function toastCall<T extends Response>(
   messages: CallMessages,

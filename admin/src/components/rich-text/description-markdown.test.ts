@@ -49,7 +49,7 @@ test.each([
   expect(writeMarkdown(doc)).toBe(text);
 });
 
-/** Signs that Markdown gives a meaning, and others. */
+/** Characters that have a meaning in Markdown, and others. */
 const signs = fc
   .array(fc.constantFrom(...'a1é *_-+.)([]!\\"#>`~'), { minLength: 1, maxLength: 6 })
   .map((parts) => parts.join(''));

@@ -8,7 +8,11 @@ afterEach(() => act(() => toast.removeAll()));
 const token = (name: string) => ({ id: name, name, scopes: ['READ'], createdAt: '2026-11-22', usedAt: null });
 const listed = (...names: string[]) => ({ data: { apiTokens: names.map(token) } });
 
-/** @param answers the server's responses in order. null for a lost response */
+/**
+ * Opens the panel.
+ * @returns the sent operations.
+ * @param answers the server's responses in order. null for a lost response
+ */
 function open(...answers: (object | null)[]): string[] {
   const sent: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {

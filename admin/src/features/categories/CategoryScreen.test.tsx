@@ -64,7 +64,10 @@ async function show(...changes: Mock[]) {
   return showAll(listed(SHAWLS, SAREES), ...changes, counted(0));
 }
 
-/** @returns the variables of all sent mutations */
+/**
+ * Opens the screen, and waits until it shows everything.
+ * @returns the variables of all sent mutations
+ */
 async function showAll(...mocks: Mock[]) {
   const { sent } = draw(mocks);
   await waitFor(() =>
@@ -73,7 +76,10 @@ async function showAll(...mocks: Mock[]) {
   return sent;
 }
 
-/** @returns the variables of all sent mutations, and a function that unmounts the screen but not the toasts */
+/**
+ * Renders the screen.
+ * @returns the variables of all sent mutations, and a function that unmounts the screen but not the toasts
+ */
 function draw(mocks: Mock[]) {
   const sent: Record<string, unknown>[] = [];
   const spy = new ApolloLink((operation, forward) => {
@@ -150,7 +156,7 @@ test('a category that could not be added is removed, and its name can be correct
   expect(hasUnsaved()).toBe(false);
   create('Bags');
   await waitFor(() => expect(names()).toEqual(['Bags', 'Shawls', 'Sarees']));
-  // Leaving now would lose the new category.
+  // The new category is not saved, so leaving now would lose it.
   expect(hasUnsaved()).toBe(true);
   expect(await screen.findByText('Failed to add category')).toBeTruthy();
   await waitFor(() => expect(names()).toEqual(['Shawls', 'Sarees']));

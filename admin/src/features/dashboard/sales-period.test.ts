@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setSession } from '../../session/session-state.ts';
 import { barsOf, changeSince, daysOf, monthAt } from './sales-period.ts';
 
-/** In India it is the first of March already. */
+/** A time at which it is already the first of March in India. */
 const NOW = new Date('2028-02-29T19:00:00Z');
 
 beforeEach(() =>

@@ -201,7 +201,7 @@ test('a change that cannot be undone says why, beside the change', async () => {
   openHistory({ ReadHistory: [page([changeOf()])], UndoChange: [refused] });
   fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
   const refusal = await within(items()[0] as HTMLElement).findByRole('alert');
-  // The empty live region exists before its first announcement.
+  // The live region exists before its first announcement, and is still empty.
   await waitFor(() => expect(refusal.textContent).toBe(message));
   expect(screen.getByRole('button', { name: /^Undo/ }).textContent).toBe('Undo');
 });

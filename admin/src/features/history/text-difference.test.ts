@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TextPart, textDifference } from './text-difference.ts';
 
-/** Puts the parts that the other text lacks in brackets. */
+/** A text in which the parts that the other text lacks are in brackets. */
 const marked = (parts: TextPart[]) =>
   parts.map(({ text, isCommon }) => (isCommon ? text : `[${text}]`)).join('');
 

@@ -159,7 +159,7 @@ test('a press during another change is reported as not done, and keeps the input
   resolve({ ...orderOf('a', 4, 'SHIPPED', 'DELIVERED'), status: 'DELIVERED' });
   expect(await screen.findByText('Order #1001: Delivered')).toBeTruthy();
   expect(sent('AddOrderNote')).toHaveLength(0);
-  // Also when the bell opens another order on the same screen.
+  // This also applies when the bell opens another order on the same screen.
   expect(hasUnsaved(true)).toBe(true);
 });
 

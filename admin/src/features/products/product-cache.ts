@@ -6,9 +6,9 @@ import type {
   ProductRowFragment,
 } from '../../graphql.generated.ts';
 
-// Each change updates the cached lists, so that none has to be loaded again.
+// Each of these functions updates the cached lists, so that none has to be loaded again.
 
-/** Adds a new product at the top of lists sorted by newest, and to the count of all others. */
+/** Adds a new product at the top of lists sorted by newest, and counts it in all other lists. */
 export function addProduct(cache: ApolloCache, product: ProductRowFragment): void {
   const node = referenceTo(cache, product);
   changeLists(cache, (list, { filter, ...page }) => {
@@ -91,7 +91,7 @@ export function refetchLists(client: ApolloClient): Promise<void> {
   return readInTurn(async () => {
     await client
       .refetchQueries({ updateCache: (cache) => void cache.evict({ fieldName: 'products' }) })
-      // The toasts and the list itself show errors.
+      // Toasts and the list already show errors.
       .catch(() => undefined);
     client.cache.gc();
   });
@@ -100,8 +100,8 @@ export function refetchLists(client: ApolloClient): Promise<void> {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Refetches after the previous refetch. Apollo would merge concurrent ones, and the merged one may have started before the second
- * change.
+ * Waits for the previous refetch before the next one. Apollo would merge concurrent ones, and the merged one
+ * may have started before the second change.
  */
 export function readInTurn<Answer>(read: () => Promise<Answer>): Promise<Answer> {
   const mine = last.then(read, read);

@@ -9,7 +9,7 @@ interface OrderOption {
   filter?: ProductFilter;
 }
 
-/** All sort orders. Views are not counted, so "Most viewed" sorts by the popular flag. */
+/** All sort orders. The server does not count views, so "Most viewed" sorts by the products' popular flag. */
 const ORDERS = {
   latest: { label: productsText.latestAdded, orderBy: NEWEST_FIRST },
   oldest: { label: productsText.oldestFirst, orderBy: { field: 'CREATED_AT', direction: 'ASC' } },
@@ -35,7 +35,7 @@ export const PRODUCT_ORDERS: Record<ProductOrderName, OrderOption> = ORDERS;
 /** The sort orders of the grid (specification, section 2). */
 export const GRID_ORDERS = ['latest', 'cheap', 'viewed'] as const satisfies ProductOrderName[];
 
-/** The sort orders of the list: its columns, and the last change. */
+/** The sort orders of the list: by its columns, and by the last change. */
 export const LIST_ORDERS = [
   'latest',
   'oldest',

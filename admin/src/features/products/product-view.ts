@@ -25,9 +25,9 @@ export interface ProductView {
   status: ShownStatus | '';
   legal: LegalFilter | '';
   order: ProductOrderName;
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
-  /** The cursor before the page. null for the first page, and for a page found by its number. */
+  /** The cursor after which the page begins. null for the first page, and for a page found by its number. */
   after: string | null;
 }
 

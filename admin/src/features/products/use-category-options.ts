@@ -10,7 +10,7 @@ export interface CategoryOption {
 }
 
 export interface CategoryOptions {
-  /** undefined until loaded. */
+  /** The options. undefined until they are loaded. */
   options: CategoryOption[] | undefined;
   hasFailed: boolean;
   /** Reloads the options. */
@@ -18,7 +18,10 @@ export interface CategoryOptions {
   add: (option: CategoryOption) => void;
 }
 
-/** All categories by name. A failure is only logged (specification, section 8) and can be retried. */
+/**
+ * All categories, sorted by name. A failure to load them is only logged (specification, section 8) and can be
+ * retried.
+ */
 export function useCategoryOptions(): CategoryOptions {
   const client = useApolloClient();
   const [options, setOptions] = useState<CategoryOption[]>();

@@ -23,7 +23,7 @@ export function ModeratorsPanel() {
   };
   const remove = (removed: Moderator) => {
     setModerators(moderators.filter((moderator) => moderator !== removed));
-    // The button that had the focus is gone with its row.
+    // Focus the heading, because the row with the focused button is gone.
     title.current?.focus();
   };
 
@@ -107,7 +107,7 @@ const MODERATOR_ROLES = [sharedText.orders, profileText.catalogue, profileText.e
 
 interface Moderator {
   email: string;
-  /** undefined until the invitation is accepted. */
+  /** The moderator's name. undefined until they accept the invitation. */
   name?: string;
   role: string;
 }

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The form of a tab. It sends nothing: the specification has no call for it. */
+/** The form of a tab. It sends nothing, because the specification has no call for it. */
 export function SettingsForm({ title, lead, children }: Props) {
   return (
     <form

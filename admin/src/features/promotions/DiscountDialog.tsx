@@ -13,7 +13,7 @@ import { DiscountFields } from './DiscountFields.tsx';
 import { inputOf } from './discount-input.ts';
 
 interface Props {
-  /** null: a new discount. */
+  /** The id of the discount to edit. null: a new discount. */
   id: string | null;
   onChanged: () => void;
   onClosed: () => void;
@@ -26,7 +26,7 @@ export function DiscountDialog(props: Props) {
     variables: { id: id ?? '' },
     skip: id === null,
   });
-  // The initially loaded discount stays while it is edited.
+  // Keep the discount as it was first loaded, so that a reload does not change it while it is edited.
   const [discount, setDiscount] = useState(
     id === null ? null : (undefined as EditedDiscount | null | undefined),
   );

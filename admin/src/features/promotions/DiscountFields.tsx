@@ -23,7 +23,7 @@ interface Choice {
 }
 
 interface Props {
-  /** null: a new discount. */
+  /** The discount to edit. null: a new discount. */
   discount: EditedDiscount | null;
   products: Choice;
   categories: Choice;
@@ -101,7 +101,7 @@ export function DiscountFields({ discount, products, categories }: Props) {
   );
 }
 
-/** The value of the discount. */
+/** The fields for the value of the discount. */
 function ValueFields({ kind, discount }: Pick<Props, 'discount'> & { kind: Kind }) {
   const currency = useShopCurrency();
   if (kind === 'FREE_SHIPPING') return null;
@@ -151,7 +151,7 @@ function ValueFields({ kind, discount }: Pick<Props, 'discount'> & { kind: Kind 
   );
 }
 
-/** The period and usage limits. */
+/** The fields for the period and the usage limits. */
 function LimitFields({ discount }: Pick<Props, 'discount'>) {
   const moment = { type: 'datetime-local' } as const;
   return (

@@ -2,10 +2,10 @@ import type { DiscountInput } from '../../graphql.generated.ts';
 import { readAmount } from '../../shop-currency.ts';
 import { fromField } from '../../shop-time.ts';
 
-/** An invalid value, for which the server returns an error beside the field. */
+/** The value of an amount that cannot be read, for which the server returns an error beside the field. */
 const NO_AMOUNT = -1;
 
-/** Reads the form, which only contains the fields of its kind. */
+/** Reads the form, which contains only the fields of the chosen kind. */
 export function inputOf(entered: FormData): DiscountInput {
   const text = (name: string) => String(entered.get(name) ?? '').trim() || null;
   const number = (name: string) => (text(name) === null ? null : Number(text(name)));

@@ -26,7 +26,7 @@ export function giftOf({ kind, percent, amount, buys, gets }: DiscountRowFragmen
   return discountLabel({ kind, value, buys, gets, currency });
 }
 
-/** The code, or that there is none, and the value of a discount, such as `Code DIWALI · 10% off`. */
+/** The code of a discount, or a note that it has none, and its value, such as `Code DIWALI · 10% off`. */
 export function termsOf(discount: DiscountRowFragment): string {
   const { code, label } = discount;
   const named =

@@ -5,7 +5,7 @@ import type { ReportDays } from './report-view.ts';
 
 interface Props {
   report: 'sales' | 'best-sellers' | 'taxes' | 'discounts' | 'low-stock';
-  /** Absent: as of now. */
+  /** The days of the report. Absent for a report on the present, such as low stock. */
   days?: ReportDays;
   by?: string;
 }

@@ -15,7 +15,7 @@ interface Props {
 
 type MoneyName = 'revenue' | 'paidRevenue' | 'unpaidRevenue' | 'refunds' | 'taxes' | 'discounts';
 
-/** The sales of each day, week or month, newest first. Omits those without orders. */
+/** The sales of each day, week or month, newest first. Omits intervals without orders. */
 export function IntervalTable({ rows, by }: Props) {
   const shown = rows.filter(({ orders }) => orders > 0).toReversed();
   return (

@@ -22,7 +22,7 @@ const RETURN_TABLES = [
 /** Files of the invoices and credit notes of a month, for bookkeeping and tax returns. */
 export function MonthFiles({ isIndian }: { isIndian: boolean }) {
   const months = latestMonths(shopToday());
-  // Tax returns are filed for the previous month.
+  // Start with the previous month, for which tax returns are filed.
   const [month, setMonth] = useState(months[1]?.value ?? '');
   const file = (table: string, label: string) => (
     <ButtonLink
@@ -63,7 +63,11 @@ export function MonthFiles({ isIndian }: { isIndian: boolean }) {
   );
 }
 
-/** @param today such as `2026-11-27`. @returns the latest month first */
+/**
+ * The months of the choice.
+ * @param today such as `2026-11-27`.
+ * @returns the latest month first
+ */
 function latestMonths(today: string) {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: MONTHS }, (_, ago) => {

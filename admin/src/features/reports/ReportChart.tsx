@@ -11,9 +11,12 @@ interface Props {
   by: ReportInterval;
 }
 
-/** A longer period is a line chart, because the bars of two periods would not fit side by side. */
+/**
+ * The maximum number of bars. A longer period is shown as a line chart, because the bars of two periods would
+ * not fit side by side.
+ */
 const MOST_BARS = 31;
-/** The width of a label such as `27 Nov`. */
+/** The width of a label such as `27 Nov`, in pixels. */
 const LABEL_PX = 60;
 
 interface Drawn {

@@ -26,7 +26,10 @@ const AMOUNTS: { name: MoneyName; label: string; figure: SalesFigure; note?: str
   },
 ];
 
-/** The figures of a period, compared with the previous period if that has orders. Each links to its orders. */
+/**
+ * The figures of a period, compared with the previous period if there were orders in it. Each figure links to
+ * its orders.
+ */
 export function ReportFigures({ report }: { report: Report }) {
   const { from, to, orders, previous } = report;
   const listOf = (figure: SalesFigure) => orderListPath({ from, to, figure });

@@ -154,7 +154,7 @@ export function Discounts({ rows, days }: { rows: readonly DiscountRow[]; days: 
 
 const daysOf = ({ from, to }: ReportDays) => ({ from, to });
 
-/** Sold-out and low variants, as of now. */
+/** The variants that are currently sold out or low in stock. */
 export function LowStock() {
   const { data } = useLiveQuery(ReadLowStockDocument, { isBackground: true });
   if (!data) return null;

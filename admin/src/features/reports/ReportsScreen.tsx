@@ -24,7 +24,7 @@ import { ReportFigures } from './ReportFigures.tsx';
 import { BestSellers, Discounts, LowStock, TaxRates } from './ReportParts.tsx';
 import { INTERVALS, type ReportDays, type ReportView, useReportView } from './report-view.ts';
 
-/** Sales, best sellers, taxes, discounts and low stock. */
+/** The reports on sales, best sellers, taxes, discounts and low stock. */
 export function ReportsScreen() {
   const [view, change] = useReportView();
   const by = INTERVALS[view.by]?.value ?? 'DAY';

@@ -23,7 +23,7 @@ export const INTERVALS: Record<string, { label: string; value: ReportInterval }>
   month: { label: reportsText.month, value: 'MONTH' },
 };
 
-/** Days of the shop, both included. */
+/** The first and the last day of a report, on the shop's clock. */
 export interface ReportDays {
   from: string;
   to: string;
@@ -31,7 +31,7 @@ export interface ReportDays {
 
 export interface ReportView extends ReportDays {
   period: ReportPeriod;
-  /** A key of `INTERVALS`. */
+  /** The interval by which sales are summed: a key of `INTERVALS`. */
   by: string;
 }
 

@@ -10,7 +10,7 @@ const SHORT_DAY = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'shor
 const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const SHORT_MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' });
 
-/** `27 Nov 2026`, `23 Nov – 29 Nov 2026` or `November 2026`. */
+/** The name of an interval: `27 Nov 2026`, `23 Nov – 29 Nov 2026` or `November 2026`. */
 export function nameOf({ from, to }: { from: string; to: string }, by: ReportInterval): string {
   if (by === 'MONTH') return MONTH.format(new Date(from));
   return from === to ? formatDay(from) : `${SHORT_DAY.format(new Date(from))} – ${formatDay(to)}`;
@@ -21,7 +21,7 @@ export function shortNameOf({ from }: { from: string }, by: ReportInterval): str
   return (by === 'MONTH' ? SHORT_MONTH : SHORT_DAY).format(new Date(from));
 }
 
-/** `₹1.2L` for the axis of a chart. */
+/** A short amount for the axis of a chart, such as `₹1.2L`. */
 export function shortMoney({ amount, currency }: Money): string {
   return new Intl.NumberFormat(LOCALE, {
     style: 'currency',

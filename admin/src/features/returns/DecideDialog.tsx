@@ -29,7 +29,7 @@ const TEXTS = {
   },
 };
 
-/** Accepts or declines a return, or ends one that arrived incomplete. */
+/** Accepts or declines a return, or ends an accepted return whose remaining items are no longer expected. */
 export function DecideDialog({ found, isAccepted, onClosed }: Props) {
   const { id, number, status } = found;
   const isEnd = !isAccepted && status === 'ACCEPTED';

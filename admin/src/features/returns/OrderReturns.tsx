@@ -10,14 +10,17 @@ import { ReturnList } from './ReturnList.tsx';
 interface Props {
   /** The order's number. */
   number: string;
-  /** Increases with each event of the order, which may belong to a return. */
+  /**
+   * A number that increases with each event of the order. The returns are then loaded again, because the
+   * event may belong to one.
+   */
   steps: number;
   onChanged: () => void;
 }
 
 const MOST = 20;
 
-/** The returns of an order. Renders nothing without any. */
+/** The returns of an order. Renders nothing if there are none. */
 export function OrderReturns({ number, steps, onChanged }: Props) {
   const { data, hasFailed, reload } = useLiveQuery(ReadReturnsDocument, {
     variables: { first: MOST, filter: { search: number } },

@@ -4,13 +4,13 @@ import type { RefundInput, ReplacementLineInput, ReturnRowFragment } from '../..
 
 /** The operator's input about received items. Amounts are in minor units. */
 export interface ReceiveDraft {
-  /** Units by line. */
+  /** The number of received units, by the line's id. */
   units: Record<string, number>;
-  /** The restocked units by line. */
+  /** The number of restocked units, by the line's id. */
   restocked: Record<string, number>;
   replacement: readonly Target[];
   replacementUnits: Record<string, number>;
-  /** null: the value of the units, or 0 with a replacement. */
+  /** The amount to refund. null: the value of the units, or 0 if they are replaced. */
   amount: number | null;
 }
 
@@ -22,7 +22,7 @@ export function draftOf({ lines }: ReturnRowFragment): ReceiveDraft {
   return { units: open, restocked: { ...open }, replacement: [], replacementUnits: {}, amount: null };
 }
 
-/** The price paid for the units, up to the refundable amount. */
+/** The price paid for the received units, but at most the refundable amount. */
 export function receiptValue({ units }: ReceiveDraft, { order: { refundable } }: ReturnRowFragment): number {
   const shares = refundShares(
     refundable.lines.map(({ lineId, paid, quantity, refunded, unshipped }) => ({

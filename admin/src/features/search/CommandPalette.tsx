@@ -12,7 +12,7 @@ import { orderPath, PATHS } from '../../paths.ts';
 import { shopperOf } from '../orders/live-order-words.ts';
 import { type Entry, matching } from './palette-entries.ts';
 
-/** The debounce before asking the server. */
+/** How long typing must pause before the server is asked. */
 const PAUSE_MS = 120;
 const SHORTEST_SEARCH = 2;
 

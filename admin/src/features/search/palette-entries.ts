@@ -3,13 +3,16 @@ export type Entry = {
   kind: string;
   title: string;
   note?: string;
-  /** Further search words. */
+  /** Words that find the entry besides its title. */
   words?: string;
 } & ({ to: string; run?: never } | { to?: never; run: () => void });
 
 const MOST_SHOWN = 8;
 
-/** Entries that have, for each typed word, a word starting with it. Titles starting with the text come first. */
+/**
+ * The entries that contain, for each typed word, a word that starts with it. Titles starting with the text
+ * come first.
+ */
 export function matching(entries: readonly Entry[], typed: string): Entry[] {
   const words = wordsOf(typed);
   const found = entries.filter((entry) => {

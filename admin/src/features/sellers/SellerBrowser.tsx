@@ -22,7 +22,7 @@ interface Props {
   children: (sellers: Seller[]) => ReactNode;
 }
 
-/** The search and both views of the sellers. */
+/** The sellers with their search and the links to both views. */
 export function SellerBrowser({ title, path, children }: Props) {
   const [search, changeSearch] = useSellerSearch();
   const shown = filterSellers(SAMPLE_SELLERS, search.text, search.filter);

@@ -1,7 +1,7 @@
 import type { StatusMark } from '../../components/StatusPill.tsx';
 import type { SampleProductName } from '../../sample-data/sample-products.ts';
 
-/** Specification, section 4. */
+/** The statuses of sellers (specification, section 4). */
 export const SELLER_STATUSES = ['Active', 'Inactive'] as const;
 
 export type SellerStatus = (typeof SELLER_STATUSES)[number];
@@ -12,17 +12,17 @@ export interface Seller {
   id: number;
   name: string;
   status: SellerStatus;
-  /** Year, month and day. */
+  /** The day of registration, as year, month and day. */
   registered: string;
   email: string;
   phone: string;
-  /** Street, then city and postcode. */
+  /** The two lines of the address: the street, then the city and postcode. */
   address: [string, string];
   about: string;
   /** The class with the background tint of the initials. */
   tint: string;
   products: SampleProductName[];
-  /** Items sold, and the revenue in dollars. */
+  /** The number of sold items, and their revenue in dollars. */
   sales: number;
   revenue: number;
 }

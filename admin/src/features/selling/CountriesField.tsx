@@ -5,13 +5,13 @@ import { useOnDemand } from '../../components/use-on-demand.ts';
 import { sentenceOf } from './selling-words.ts';
 
 interface Props {
-  /** Two-letter codes. */
+  /** The two-letter codes of the stored countries. */
   stored: readonly string[];
 }
 
 const loadList = async () => (await import('./CountryList.tsx')).CountryList;
 
-/** The destination countries by name. Opening it loads the full list. */
+/** Selects the destination countries by name. The full list is loaded when it is opened. */
 export function CountriesField({ stored }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(stored));
   const [isOpen, setIsOpen] = useState(false);

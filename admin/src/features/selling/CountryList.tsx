@@ -17,7 +17,7 @@ const ALL = COUNTRIES.map((code) => ({ code, name: countryName(code) })).sort((o
   one.name.localeCompare(other.name),
 );
 
-/** A checkbox per country. Those that the search hides are still submitted. */
+/** A checkbox per country. Countries that the search hides are submitted, too. */
 export function CountryList({ stored, chosen, onChoose }: Props) {
   const [text, setText] = useState('');
   const sought = text.trim().toLowerCase();

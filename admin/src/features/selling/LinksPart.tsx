@@ -10,7 +10,7 @@ const LINKS = [
   ['emailsUrl', sellingText.newsletterAndAlerts, 'https://app.example/emails/{action}/{token}'],
 ] as const;
 
-/** The pages to which emails lead, for a shop with a storefront of its own. */
+/** The pages that emails link to, for a shop with a storefront of its own. */
 export function LinksPart({ settings }: { settings: SellingFormFragment }) {
   return (
     <Part id="email-links" title={sellingText.linksInEmails}>

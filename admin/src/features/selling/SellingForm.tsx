@@ -27,7 +27,10 @@ interface Props {
   categories: readonly { id: string; name: string }[];
   /** Whether shipping zones replace the percentage. */
   hasZones: boolean;
-  /** @throws Error if it failed */
+  /**
+   * Saves the form.
+   * @throws Error from the server or network
+   */
   onSave: (entered: FormData, currency: string) => Promise<void>;
 }
 

@@ -64,7 +64,7 @@ export function SellingScreen() {
   );
 }
 
-/** For shops in India. */
+/** A link to the legally required information, for shops in India. */
 function LegalInformation() {
   return (
     <Panel id="legal" title={sharedText.legalInformation}>

@@ -17,7 +17,7 @@ export function inputOf(entered: FormData, currency: string): SellingSettingsInp
   const number = (name: string) => (text(name) === null ? null : Number(text(name)));
   const amount = (name: string) => {
     const units = text(name);
-    // Number fields also accept `1e3`. An invalid amount becomes -1, which every rule rejects.
+    // Number fields also accept `1e3`. An invalid amount becomes -1, which the server rejects in every field.
     return units === null ? null : (toMinorUnits(Number(units), currency) ?? -1);
   };
   const rates = [...entered.keys()]
@@ -61,7 +61,10 @@ interface Saved {
 
 const CONFLICT = sellingText.someoneElseHasChangedSellingSettings;
 
-/** Saves the changed settings. Counts settings that already have the new value as saved, as after a lost response. */
+/**
+ * Saves the changed settings. After a lost response, settings that already have the new values count as
+ * saved.
+ */
 export async function saveSelling(stored: SellingFormFragment, input: SellingSettingsInput): Promise<Saved> {
   const change = Object.fromEntries(Object.entries(input).filter((field) => !isIn(stored, field)));
   const variables = { input: { ...change, version: stored.version } };
@@ -85,7 +88,7 @@ function isIn(settings: SellingFormFragment, [name, value]: [string, unknown]): 
 
 async function noted(before: SellingFormFragment, settings: SellingFormFragment): Promise<Saved> {
   const isSame = settings.currency === before.currency && settings.timeZone === before.timeZone;
-  // All screens use the session's currency and time zone.
+  // Other screens read the currency and the time zone from the session.
   if (!isSame) await readSessionAgain();
   expectRelease();
   return { settings };

@@ -6,13 +6,13 @@ import type { SellingFormFragment } from '../../graphql.generated.ts';
 
 const MAX_NAMES = 4;
 
-/** The names of up to four countries, or their number. */
+/** The names of up to four countries, or the number of more countries. */
 export function sentenceOf(codes: ReadonlySet<string>): string {
   if (codes.size > MAX_NAMES) return sellingText.codesCountries(codes.size);
   return [...codes].map(countryName).sort().join(', ') || 'none';
 }
 
-/** The currency of UPI. */
+/** The only currency of UPI payments. */
 export const UPI_CURRENCY = DEFAULT_CURRENCY;
 
 /** An amount in minor units, formatted for an input. */

@@ -17,7 +17,10 @@ type Saving = typeof import('./save-selling.ts');
 interface Selling {
   known: ReadSellingSettingsQuery | undefined;
   hasFailed: boolean;
-  /** @throws Error if it failed */
+  /**
+   * Saves the settings.
+   * @throws Error from the server or network
+   */
   save: (inputOf: (saving: Saving) => SellingSettingsInput) => Promise<void>;
   reload: () => void;
 }
@@ -56,7 +59,7 @@ export function useSelling(): Selling {
     if (!known) return;
     const saving = await loadSaving();
     const { settings, failure } = await saving.saveSelling(known.sellingSettings, inputOf(saving));
-    // The form is reset once its data differs.
+    // Render at once, because the form is reset when its data differs.
     flushSync(() => setKnown({ ...known, sellingSettings: settings }));
     focusScreen();
     if (failure) throw failure;
@@ -64,7 +67,7 @@ export function useSelling(): Selling {
   return { known, hasFailed, save, reload };
 }
 
-/** Includes all categories, because each can have its own rate. */
+/** Reads the settings with all categories, because each can have a tax rate of its own. */
 async function readSelling(): Promise<ReadSellingSettingsQuery> {
   const nodes: ReadSellingSettingsQuery['categories']['nodes'] = [];
   for (let after: string | null = null; ; ) {

@@ -22,7 +22,7 @@ const AREAS: { value: Area; label: string }[] = [
   { value: 'OTHERS', label: shippingText.allOtherCountries },
 ];
 
-/** The addresses of a zone. */
+/** The fields that select the addresses of a zone. */
 export function AreaFields({ zone, countries }: Props) {
   const [area, setArea] = useState<Area>(areaOf(zone));
   const stored = zone?.countries ?? [];

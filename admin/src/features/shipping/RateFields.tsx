@@ -11,11 +11,11 @@ import { inUnits, useShopCurrency } from '../../shop-currency.ts';
 import { RATE_KINDS } from './zone-words.ts';
 
 interface Props {
-  /** The prefix of its field names. */
+  /** The prefix of the rate's field names. */
   name: string;
-  /** Its position, from 1. */
+  /** The rate's position, from 1. */
   number: number;
-  /** null: a new rate. */
+  /** The rate to edit. null: a new rate. */
   rate: ShippingRateRowFragment | null;
   onRemove: () => void;
 }

@@ -12,12 +12,15 @@ export function areaOf(zone: ShippingZoneRowFragment | null): Area {
   return zone.regions.length > 0 ? 'STATES' : 'COUNTRIES';
 }
 
-/** An invalid amount or number, for which the server returns an error beside the field. */
+/**
+ * The value of an amount or number that cannot be read, for which the server returns an error beside the
+ * field.
+ */
 const UNREADABLE = -1;
 
 /**
  * Reads the form of a zone.
- * @param rateKeys of the rates in order, the prefixes of their field names
+ * @param rateKeys the keys of the rates in order, which are the prefixes of their field names
  */
 export function readZoneForm(entered: FormData, rateKeys: readonly string[]): ShippingZoneInput {
   const area = String(entered.get('area')) as Area;
@@ -25,7 +28,7 @@ export function readZoneForm(entered: FormData, rateKeys: readonly string[]): Sh
   return {
     name: String(entered.get('name') ?? ''),
     countries,
-    // A zone with postcodes can also have states, if they were set through the API. The form keeps them.
+    // A zone with postcodes may also have states, which only the API can set. Keep them.
     regions: area === 'STATES' || area === 'POSTCODES' ? entered.getAll('regions').flatMap(linesOf) : [],
     postalCodes: area === 'POSTCODES' ? linesOf(entered.get('postalCodes')) : [],
     rates: rateKeys.map((key) => readRate(entered, key)),

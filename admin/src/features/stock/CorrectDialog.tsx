@@ -24,7 +24,7 @@ const REASON_OPTIONS = (['CORRECTED', 'RETURNED', 'SOLD'] as const).map((value) 
   label: REASONS[value],
 }));
 
-/** Validates a text field, because a number field would drop digits of other scripts. */
+/** A whole number in a text field. A number field would drop digits of other scripts. */
 const WHOLE = /^[-+]?\d{1,10}$/;
 
 interface Props {
@@ -147,7 +147,7 @@ function resultOf(onHand: number | null, isCount: boolean, number: string): numb
 }
 
 interface Correction {
-  /** `number` is a new quantity if set, a difference otherwise. */
+  /** Whether `number` is a new quantity instead of a difference. */
   isCount: boolean;
   number: number;
   reason: InventoryReason;
@@ -162,7 +162,7 @@ function useCorrection(row: StockRowFragment, onChanged: () => void) {
   const { variantId } = row;
   const [numbers, setNumbers] = useState<StockNumbersFragment>(row);
 
-  /** @returns the error, or nothing after success */
+  /** @returns an error message, or undefined after success */
   const correct = async ({ isCount, number, reason, note }: Correction): Promise<string | undefined> => {
     const change = isCount ? { onHand: number, expected: numbers.onHand } : { delta: number };
     const variables = { variantId, ...change, reason, note };

@@ -18,7 +18,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** The stock movements of a variant: who, why and when. */
+/** The stock movements of a variant, with who made them, why, and when. */
 export function MovementsDialog({ row, onClosed }: Props) {
   const { movements, hasMore, hasFailed, isBusy, more } = useMovements(row.variantId);
   return (
@@ -78,12 +78,12 @@ function MovementItem({ movement }: { movement: StockMovementFragment }) {
 }
 
 interface Movements {
-  /** undefined until loaded. */
+  /** The movements loaded so far. undefined until the first ones are loaded. */
   movements: StockMovementFragment[] | undefined;
   hasMore: boolean;
   hasFailed: boolean;
   isBusy: boolean;
-  /** Loads more, or retries. */
+  /** Loads more movements, or retries after a failure. */
   more: () => void;
 }
 

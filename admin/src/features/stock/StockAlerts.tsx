@@ -8,9 +8,13 @@ import { formatCount } from '../../format.ts';
 import { STOCK_STATES, stockName } from './stock-words.ts';
 import { stockPath } from './use-stock-view.ts';
 
-/** Dashboard alerts about sold-out and low stock, except for drafts. Renders nothing without any. */
+/**
+ * Dashboard alerts about sold-out and low stock, except for drafts. Renders nothing if there is no such
+ * stock.
+ */
 export function StockAlerts() {
-  // A background query does not ask the operator to sign in. The operator's next action does.
+  // Read in the background: if the session has ended, the operator's next action asks to sign in, not this
+  // query.
   const { data: known } = useLiveQuery(ReadStockAlertsDocument, { isBackground: true });
   const outCount = known?.out?.totalCount ?? 0;
   const lowCount = known?.low?.totalCount ?? 0;
@@ -28,7 +32,7 @@ export function StockAlerts() {
   );
 }
 
-/** The server's maximum of search words, which a title can exceed. */
+/** The server's maximum number of search words. A title can have more. */
 const SOUGHT_WORDS = 10;
 
 function firstWords(title: string): string {
@@ -39,7 +43,7 @@ interface AlertProps {
   label: string;
   state: 'low' | 'out';
   count: number;
-  /** The first rows. */
+  /** The first rows of the list. */
   rows: readonly StockRowFragment[];
 }
 

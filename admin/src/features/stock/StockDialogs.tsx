@@ -79,7 +79,7 @@ interface StockDialogProps {
   onClosed: () => void;
 }
 
-/** The dialog of a row action. */
+/** The dialog that a row's action opens. */
 export function StockDialog({ action, ...props }: StockDialogProps) {
   switch (action) {
     case 'correct':

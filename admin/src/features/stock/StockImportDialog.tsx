@@ -39,13 +39,13 @@ function summaryOf({ toChange, unchanged, refused }: StockReport): string {
   return stockText.countsWithErrors(counts, refused);
 }
 
-/** Errors come first, because they must be fixed first. */
+/** The outcomes in the order of the report. Errors come first, because the operator must fix them first. */
 const KINDS = [
   { action: 'refuse', counter: 'refused', title: sharedText.errors, detail: sharedText.error },
   { action: 'change', counter: 'toChange', title: sharedText.toChange, detail: stockText.onHand },
 ] as const;
 
-/** The rows of a stock file by outcome. */
+/** The rows of a stock file, grouped by outcome. */
 function StockReportRows({ report }: { report: StockReport }) {
   return (
     <ReportTable

@@ -74,7 +74,7 @@ function statesOf(page: ReadStockQuery['inventory'] | undefined) {
   ];
 }
 
-/** The counts of all variants. `totalCount` only counts those that match the filters. */
+/** The counts of all variants. `totalCount`, in contrast, counts only those that match the filters. */
 function StockTotals({ trackedCount, untrackedCount }: ReadStockQuery['inventory']) {
   const count = trackedCount + untrackedCount;
   if (count === 0) return null;

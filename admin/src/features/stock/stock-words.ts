@@ -19,13 +19,13 @@ export const REASONS: Record<InventoryReason, string> = {
   IMPORTED: stockText.imported,
 };
 
-/** `Kurta, Red / M`. A product without options uses its title. */
+/** The name of a variant, such as `Kurta, Red / M`. Without options, it is the product's title. */
 export function stockName({ product, variant }: Pick<StockRowFragment, 'product' | 'variant'>): string {
   const title = product?.title ?? stockText.deletedProduct;
   return variant && variant.title !== title ? `${title}, ${variant.title}` : title;
 }
 
-/** `+3`, `−1,200`. */
+/** A difference with its sign, such as `+3` or `−1,200`. */
 export function signed(delta: number): string {
   return delta < 0 ? `−${formatCount(-delta)}` : `+${formatCount(delta)}`;
 }

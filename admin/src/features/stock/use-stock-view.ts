@@ -2,7 +2,7 @@ import { searchOf, useAddressView, type ViewOf } from '../../components/use-addr
 import type { InventoryFilter } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
 
-/** The filter values. Low or sold-out drafts need no attention. */
+/** The states of the filter. Low or sold-out drafts are in none, because they need no attention. */
 const STATES = {
   tracked: { tracking: 'TRACKED' },
   untracked: { tracking: 'UNTRACKED' },

@@ -5,7 +5,7 @@ import { Select } from '../../components/Select.tsx';
 import type { ContentKind } from './content-form.ts';
 
 interface Props {
-  /** The noun for an item. */
+  /** The noun for an item of the list. */
   name: string;
   kinds?: readonly ContentKind[] | undefined;
   isFull: boolean;

@@ -11,7 +11,7 @@ import type { ContentConflict } from './use-content-form.ts';
 
 interface Props {
   conflict: ContentConflict;
-  /** Called without content if the operator postpones the choice. */
+  /** Receives the merged content. Called without content if the operator postpones the choice. */
   onResolved: (merged?: unknown) => void;
 }
 
@@ -19,7 +19,7 @@ interface Props {
 export function ContentConflictDialog({ conflict, onResolved }: Props) {
   const author = useLastAuthor('CONTENT', conflict.section);
   const parts = conflictingParts(conflict);
-  // Parts that only the other person changed start with their version.
+  // Initially, parts that only the other person changed have that person's version.
   const [keptLocal, setKeptLocal] = useState<ReadonlySet<string>>(
     () => new Set(parts.filter(({ isChangedLocally }) => isChangedLocally).map(({ name }) => name)),
   );

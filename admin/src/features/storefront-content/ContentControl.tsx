@@ -4,12 +4,14 @@ import * as storefrontContentText from '#messages/storefront-content.ts';
 
 /** The props of all controls. */
 export interface ControlProps {
-  /** The path within the section, such as `0.title`. */
+  /** The field's path within the section, such as `0.title`. */
   path: string;
   field: ContentField;
   error: string | undefined;
   onChange: (value: unknown) => void;
-  /** undefined if the value is the sample's, or the sample has none. */
+  /**
+   * Restores the sample's value. undefined if the field has it already, or the sample has no value for it.
+   */
   onReset?: (() => void) | undefined;
   onTouch: () => void;
 }
@@ -22,12 +24,12 @@ interface InputProps {
 
 interface Props extends Pick<ControlProps, 'field' | 'error' | 'onReset'> {
   isWide?: boolean;
-  /** Beside the hint, such as the text's length. */
+  /** A note beside the hint, such as the text's length. */
   note?: ReactNode;
   children: (input: InputProps) => ReactNode;
 }
 
-/** The length in characters from which a text gets a large field. */
+/** A text of at least this many characters gets a large field. */
 const LONG = 100;
 const PAGE = 5_000;
 
@@ -75,7 +77,7 @@ function sizeOf(maxLength: number): 'short' | 'long' | 'page' {
 }
 
 interface ResetProps {
-  /** The name of what the button resets, such as `text of Name`. */
+  /** The name of the value that the button resets, such as `text of Name`. */
   of: string;
   onPress: () => void;
 }

@@ -17,7 +17,7 @@ import { SectionNav } from './SectionNav.tsx';
 import { SeoSection } from './SeoSection.tsx';
 import { type SavedContent, useContentForm } from './use-content-form.ts';
 
-/** The list of sections and the editor of one. Keeps unsaved input in the others. */
+/** The list of sections, and the editor of the selected one. Unsaved input in other sections is kept. */
 export function ContentEditor({ initial }: { initial: SavedContent }) {
   const [search] = useSearchParams();
   const section = sectionNamed(search.get('section'));
@@ -47,7 +47,10 @@ const PLACEHOLDERS =
 interface SectionProps {
   section: ContentSection;
   form: ReturnType<typeof useContentForm>;
-  /** Whether a preview is open. The browser shows it on every page until it is ended. */
+  /**
+   * Whether a preview is open. The browser then shows the previewed content on every page of the shop until
+   * the preview is ended.
+   */
   hasPreview: boolean;
   onPreviewed: () => void;
 }
@@ -131,7 +134,7 @@ function SectionBody({ section, form, ...shown }: BodyProps) {
   );
 }
 
-/** Shows a field's error after blur, and all errors after an attempt to save. */
+/** The errors to show: a field's error after it loses the focus, and all errors after an attempt to save. */
 function useShownErrors(errors: Record<string, string>) {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [showsAll, setShowsAll] = useState(false);
@@ -174,7 +177,7 @@ function SectionHead({ section, isDefault, hasPreview }: HeadProps) {
 interface Props {
   isUnsaved: boolean;
   isSaving: boolean;
-  /** Whether the section is unchanged from the default. */
+  /** Whether the section has its default content. */
   isDefault: boolean;
   onDiscard: () => void;
   onReset: () => void;
@@ -182,7 +185,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The save button is never disabled, so that it keeps the focus. */
+/** The bar with the section's buttons. The save button is never disabled, so that it keeps the focus. */
 function SaveBar({ isUnsaved, isSaving, isDefault, onDiscard, onReset, children }: Props) {
   return (
     <WriteControls>

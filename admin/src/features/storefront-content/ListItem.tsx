@@ -8,20 +8,20 @@ import { thumbnailOf } from './ImageControl.tsx';
 
 interface Props {
   value: unknown;
-  /** Such as `Slide 2`. */
+  /** The item's name, such as `Slide 2`. */
   name: string;
-  /** Such as `Campaign`, in a list whose items are of several kinds. */
+  /** The item's kind, such as `Campaign`, in a list with several kinds of items. */
   kind?: string | undefined;
   hasErrors: boolean;
   index: number;
   count: number;
-  /** Whether its few fields fit in a row. Otherwise the item is a disclosure. */
+  /** Whether the item's few fields are shown in a row. Otherwise the item can be opened and closed. */
   isRow: boolean;
   isDragged: boolean;
   onMove: (index: number) => void;
   onRemove: () => void;
   onDragStart: () => void;
-  /** Another item is dragged over this one. */
+  /** Called when another item is dragged over this one. */
   onDragEnter: () => void;
   onDragEnd: () => void;
   /** The item's fields. */

@@ -9,10 +9,10 @@ import type { ContentForm } from './use-content-form.ts';
 
 interface Props {
   form: ContentForm;
-  /** The page with this section. */
+  /** The path of the page with this section. */
   path: string;
   onPreviewed: () => void;
-  /** Called if errors must be fixed first. */
+  /** Called if the content has errors, which must be fixed before a preview. */
   onRefused: () => void;
 }
 
@@ -27,7 +27,7 @@ export function PreviewButton({ form, path, onPreviewed, onRefused }: Props) {
     const { value, images } = toInput(
       Object.fromEntries(unsaved.map((section) => [section, form.draftOf(section)])),
     );
-    // Opens the tab before anything is awaited. Later, browsers would block it as a pop-up.
+    // Open the tab before awaiting anything, because browsers would block a later one as a pop-up.
     const tab = window.open('', '_blank');
     try {
       const { data } = await make({ variables: { values: value, images } });

@@ -16,14 +16,16 @@ type Place = (string | number)[];
 interface Editing {
   errors: ContentErrors;
   onEdit: (place: Place, value: unknown) => void;
-  /** Called on blur or selection. The field's errors are shown from then on. */
+  /**
+   * Called when the field loses the focus or a choice is made. From then on, the field's errors are shown.
+   */
   onTouch: (path: string) => void;
 }
 
 interface SectionProps extends Editing {
   section: ContentSection;
   value: unknown;
-  /** The default value. */
+  /** The section's default content. */
   defaults: unknown;
 }
 
@@ -41,7 +43,7 @@ export function SectionFields({ section, value, defaults, ...editing }: SectionP
 interface FieldProps extends Editing {
   node: ContentNode;
   value: unknown;
-  /** The default value. In list items, which may be new, only for images. */
+  /** The default value. Items of a list have one only for their images, because they may be new. */
   defaults?: unknown;
   place: Place;
 }
@@ -112,7 +114,7 @@ function NodeField({ node, value, defaults, place, ...editing }: FieldProps) {
   }
 }
 
-/** The sample images at the same place, for images that the operator replaced. */
+/** The sample's images for the fields whose images the operator has replaced. */
 function sampleImages(item: unknown, sample: unknown): Record<string, unknown> {
   const own = item as Record<string, unknown>;
   const isReplaced = (name: string) => typeof own[name] === 'object' && own[name] !== null;

@@ -14,7 +14,7 @@ interface Props {
 export function SectionNav({ shown, form }: Props) {
   const nav = useRef<HTMLElement>(null);
 
-  // On a phone the sections form one row, in which the current one may be out of view.
+  // Scroll to the current section: on a phone, the sections are in one row, where it may be out of view.
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>(`[href$="section=${shown}"]`);
     if (link) nav.current?.scrollTo({ left: link.offsetLeft - link.offsetWidth });

@@ -37,7 +37,10 @@ export function StorefrontContentScreen() {
   );
 }
 
-/** Keeps the initial content, so that a later response does not replace unsaved input. */
+/**
+ * The editor, which keeps the content that was first loaded, so that a later response does not replace
+ * unsaved input.
+ */
 function Loaded({ content }: { content: SavedContent }) {
   const [initial] = useState(content);
   return <ContentEditor initial={initial} />;

@@ -4,7 +4,7 @@ import type { ContentErrors } from './content-draft.ts';
 
 interface Props extends ControlProps {
   value: unknown;
-  /** Errors of the whole section. An address has one per line. */
+  /** Errors of the whole section. An address has a separate error for each line. */
   errors: ContentErrors;
 }
 
@@ -17,7 +17,7 @@ const INPUTS = {
   moment: { type: 'datetime-local' },
 } as const;
 
-/** The share of the maximum length from which the length is shown. */
+/** The length of a text is shown when it exceeds this share of the maximum. */
 const NEARLY_FULL = 0.8;
 const MARKDOWN_HINT = '## Heading, **bold**, - list, [link](/shop)';
 

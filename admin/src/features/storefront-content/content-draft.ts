@@ -1,7 +1,7 @@
 import { randomKey } from '../../attempt-key.ts';
 import type { ContentNode } from './content-form.ts';
 
-/** Error messages by path within the section, such as `0.title`. */
+/** Error messages by the field's path within the section, such as `0.title`. */
 export type ContentErrors = Record<string, string>;
 
 /** Identifies a list item while it is edited and moved. JSON omits it. */
@@ -77,7 +77,7 @@ export function toInput(draft: unknown): { value: unknown; images: File[] } {
   const value = mapObjects(draft, (object) =>
     isNewImage(object) ? { upload: images.push(object.upload) - 1, alt: object.alt } : undefined,
   );
-  // JSON drops the keys.
+  // The conversion to JSON drops the items' keys.
   return { value: JSON.parse(JSON.stringify(value)), images };
 }
 
@@ -90,7 +90,10 @@ function hasNewImage(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNewImage);
 }
 
-/** A copy with each object replaced by the result of `replace`, or visited recursively if that is undefined. */
+/**
+ * A copy with each object replaced by the result of `replace`, or, if that is undefined, with its own objects
+ * replaced in the same way.
+ */
 export function mapObjects(value: unknown, replace: (object: object) => object | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, replace));
   if (typeof value !== 'object' || value === null || value instanceof File) return value;

@@ -14,18 +14,18 @@ import {
 
 /** The structure of the form, derived from the schema that validates it. */
 export interface ContentNode {
-  /** undefined for a group of fields. */
+  /** The field. undefined for a group of fields. */
   field?: ContentField;
   /** The fields of a group or item, in order. */
   fields: [name: string, node: ContentNode][];
   /** The structure of list items. */
   item?: ContentNode;
-  /** The kinds of items, for a list with several. Replaces `item`. */
+  /** The kinds of items, in a list with several kinds. Used instead of `item`. */
   kinds?: ContentKind[];
 }
 
 export interface ContentKind {
-  /** The value of `kind`. */
+  /** The value of `kind` in an item. */
   name: string;
   label: string;
   node: ContentNode;

@@ -1,7 +1,7 @@
 import { type ContentSection, storefrontContentSchema } from '@mela/rules/content/storefront-content.ts';
 import { type ContentErrors, isNewImage, mapObjects } from './content-draft.ts';
 
-/** Replaces a new image during validation. */
+/** Stands for a new image, which has no address yet, during validation. */
 const SOME_IMAGE = { ...imageAddresses('0'.repeat(32)), width: 1, height: 1 };
 
 /** Validates a draft. The form loads the rules on first use. */
@@ -11,7 +11,7 @@ export function errorsOf(section: ContentSection, draft: unknown): ContentErrors
   );
   const { error } = storefrontContentSchema.shape[section].safeParse(checked);
   const entries = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message] as const);
-  // Reversed, so that a field keeps its first error.
+  // Reversed, because a later entry replaces an earlier one: each field keeps its first error.
   return Object.fromEntries(entries.toReversed());
 }
 

@@ -5,7 +5,7 @@ import * as storefrontContentText from '#messages/storefront-content.ts';
 interface SectionText {
   title: string;
   lead: string;
-  /** The page that shows the section. */
+  /** The path of the page that shows the section. */
   path: string;
 }
 
@@ -85,7 +85,7 @@ export const SECTION_TEXTS: Record<ContentSection, SectionText> = {
   terms: { title: SECTION_TITLES.terms, lead: storefrontContentText.termsThatApplyToOrders, path: '/terms' },
 };
 
-/** In the order of their pages. */
+/** The sections, grouped by page, in the order in which pages show them. */
 export const SECTION_GROUPS: { title: string; sections: ContentSection[] }[] = [
   { title: storefrontContentText.everyPage, sections: ['shop', 'topBar', 'footer', 'seo'] },
   {
@@ -105,7 +105,7 @@ export function hasPlaceholders(section: ContentSection): boolean {
   return OTHER_PAGES?.sections.includes(section) === true;
 }
 
-/** The section in a URL. */
+/** The section that a URL names. */
 export function sectionNamed(name: string | null): ContentSection {
   return name !== null && Object.hasOwn(SECTION_TEXTS, name) ? (name as ContentSection) : 'shop';
 }

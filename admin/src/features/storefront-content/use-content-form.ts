@@ -19,7 +19,7 @@ export interface SavedContent extends Omit<ContentFragment, 'values' | 'defaults
   defaults: StorefrontContent;
 }
 
-/** Three versions of a section that someone else saved meanwhile. */
+/** The three versions of a section that someone else has saved in the meantime. */
 export interface ContentConflict {
   section: ContentSection;
   base: unknown;
@@ -96,7 +96,7 @@ export function useContentForm(initial: SavedContent) {
   };
 }
 
-/** The drafts of all sections over the saved content. */
+/** The drafts of all sections. A section without a draft has its saved content. */
 function useDrafts(saved: StorefrontContent) {
   const [drafts, setDrafts] = useState<Drafts>({});
   /** Errors that only the server finds, until the section is edited. */
@@ -109,7 +109,7 @@ function useDrafts(saved: StorefrontContent) {
     setDrafts((others) => ({ ...others, [section]: draft }));
     setRefused((others) => ({ ...others, [section]: {} }));
   };
-  /** Edits can follow each other faster than React renders. */
+  /** Changes the latest drafts, because edits can follow each other faster than React renders. */
   const edit = (section: ContentSection, path: (string | number)[], value: unknown) => {
     setDrafts((others) => {
       const draft = section in others ? others[section] : saved[section];
@@ -132,7 +132,9 @@ function useDrafts(saved: StorefrontContent) {
   return { draftOf, isUnsaved, setDraft, edit, discard, refused, refuse };
 }
 
-/** Saves a section. Retries once if someone saved another section meanwhile, and reports conflicts. */
+/**
+ * Saves a section. Retries once if someone has saved another section in the meantime, and reports conflicts.
+ */
 function useSending(
   saved: SavedContent,
   onSaved: (now: SavedContent) => void,
@@ -141,7 +143,7 @@ function useSending(
   const client = useApolloClient();
   const [conflict, setConflict] = useState<ContentConflict | null>(null);
 
-  /** After a lost response, the conflicting state is what we tried to save. */
+  /** Whether the conflicting content is what this form tried to save, as after a lost response. */
   const isSavedAs = (current: ErrorExtensionsFragment['current'], section: ContentSection) =>
     current?.__typename === 'StorefrontContentState' &&
     isSame(savedContent(current as ContentFragment).values[section], draftOf(section));
@@ -180,7 +182,7 @@ function useSending(
   return { trySend, conflict, setConflict };
 }
 
-/** If the rules fail to load, the server validates alone. */
+/** The validation rules. If they fail to load, only the server validates. */
 function useRules() {
   const [check, setCheck] = useState<Check>(() => nothingWrong);
   const loadRules = async (): Promise<Check> => {

@@ -15,7 +15,7 @@ import { causeWords, releaseChanges } from './release-words.ts';
 
 interface Props {
   releases: Release[];
-  /** No rollback is possible while a release is being created. */
+  /** Whether a release is being created, during which no rollback is possible. */
   isBusy: boolean;
 }
 

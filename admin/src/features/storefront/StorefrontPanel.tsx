@@ -64,7 +64,7 @@ function ShowSample() {
   const [asking, setAsking] = useState<'first' | 'again'>();
   const [openCount, setOpenCount] = useState(0);
   const show = () => void change(ShowSampleDocument);
-  /** Asks again if customers have open orders, or if these cannot be counted. */
+  /** Asks a second time if there are open orders, or if they cannot be counted. */
   const confirm = async () => {
     const count = await countOpenOrders();
     if (count === 0) return show();
@@ -104,13 +104,16 @@ function ShowSample() {
   );
 }
 
-/** @returns null if they cannot be counted */
+/**
+ * The number of open orders.
+ * @returns null if they cannot be counted
+ */
 async function countOpenOrders(): Promise<number | null> {
   const answer = await runQuery(ReadLatestOrderDocument, {}, IN_BACKGROUND).catch(() => null);
   return answer?.orders?.openCount ?? null;
 }
 
-/** Automatic publishing. Turned off by a rollback. */
+/** Automatic publishing. A rollback turns it off. */
 function AutomaticSwitch({
   storefront: { publishesAutomatically, isPaused, release },
 }: {
@@ -142,7 +145,10 @@ function AutomaticSwitch({
   );
 }
 
-/** Before the first release, lists the promises that pages omit because the content does not make them. */
+/**
+ * Before the first release, lists promises that shoppers expect, but that the content does not make, so that
+ * no page shows them.
+ */
 function UnsaidPromises() {
   const { data } = useQuery(StorefrontContentDocument, { fetchPolicy: 'cache-and-network' });
   if (!data) return null;
@@ -177,7 +183,7 @@ const OUTCOMES: Record<Fault['outcome'], string> = {
   SHOWN: storefrontText.itIsLiveWithThisProblem,
 };
 
-/** The items that could not be published as saved, with links to fix them. */
+/** The items that could not be published in their saved state, with links to fix them. */
 function PublishFaults({ faults }: { faults: Fault[] }) {
   return (
     <section className="storefront-panel__setting" aria-labelledby="faults">

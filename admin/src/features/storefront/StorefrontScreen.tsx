@@ -35,7 +35,7 @@ export function StorefrontScreen() {
 }
 
 interface ReleasesProps {
-  /** Changes when a different version is live. */
+  /** A key that changes when a different version is live. */
   shown: string;
   isBusy: boolean;
 }

@@ -38,7 +38,7 @@ export function releaseChanges({ changes }: Release): string {
   );
 }
 
-/** `Changed Red shoe (selling price)`, `Added category Shoes`, `Import of prices.csv`. */
+/** A change in words: `Changed Red shoe (selling price)`, `Added category Shoes`, `Import of prices.csv`. */
 function changeTitle({ subject, subjectName, action, fields, group }: Release['changes'][number]): string {
   const labels = fields.map(({ field }) => fieldLabel(field));
   if (group) return workTitle(group, labels);

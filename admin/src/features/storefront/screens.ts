@@ -3,7 +3,10 @@ import * as sharedText from '#messages/shared.ts';
 import { PATHS } from '../../paths.ts';
 import type { Feature } from '../features.ts';
 
-/** Changes from the time when a shop had only one webhook do not name its host. */
+/**
+ * The label of a change of a webhook. Changes from the time when a shop had only one webhook do not name its
+ * host.
+ */
 function webhookLabel(host: string): string {
   return host === 'webhook' ? screensText.webhook : screensText.webhookHost(host);
 }

@@ -14,7 +14,7 @@ import { SubcategoryDetailDialog, SubcategoryFormDialog } from './SubcategoryDia
 import { type OpenDialog, SubcategoryList } from './SubcategoryList.tsx';
 import { categoriesOf, type SubcategoryDraft } from './subcategory.ts';
 
-/** Categories that have a parent. */
+/** The subcategories of a live shop: categories that have a parent. */
 export function LiveSubcategories() {
   const list = useRef<HTMLElement>(null);
   const { categories, hasFailed, reload } = useCategoryTree();
@@ -67,7 +67,7 @@ interface DialogProps {
 
 function RowDialog({ dialog: { kind, row }, categories, onChanged, onDeleted, onClosed }: DialogProps) {
   const client = useApolloClient();
-  /** The name and parent that the duplicate question was about. */
+  /** The name and parent about which the operator was asked, because a similar category exists. */
   const asked = useRef('');
   const questionOf = ({ name, categoryId }: SubcategoryDraft) => {
     const other = namesake(treeOf(categories), name, categoryId);
@@ -85,7 +85,7 @@ function RowDialog({ dialog: { kind, row }, categories, onChanged, onDeleted, on
           onClosed();
           if (!isConfirmed) return;
           void deleteCategory(client, category, moveProductsTo).then(onChanged);
-          // The button that had the focus is gone with its row.
+          // Move the focus, because the row with the focused button is gone.
           onDeleted();
         }}
       />

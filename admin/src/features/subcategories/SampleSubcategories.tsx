@@ -7,7 +7,7 @@ import { type CategoryChoice, categoriesOf, type Subcategory, type SubcategoryDr
 
 const CATEGORIES = categoriesOf(SAMPLE_SUBCATEGORIES);
 
-/** Sample data. Changes last until the user leaves the screen. */
+/** The sample's subcategories. Changes last until the user leaves the screen. */
 export function SampleSubcategories() {
   const list = useRef<HTMLElement>(null);
   const [rows, setRows] = useState(SAMPLE_SUBCATEGORIES);
@@ -27,7 +27,7 @@ export function SampleSubcategories() {
           onSave={save}
           onDelete={(deleted) => {
             setRows((all) => all.filter((row) => row !== deleted));
-            // The button that had the focus is gone with its row.
+            // Focus the list, because the row with the focused button is gone.
             list.current?.focus();
           }}
           onClosed={() => setDialog(undefined)}

@@ -9,12 +9,12 @@ import { SelectField } from '../../components/Select.tsx';
 import type { CategoryChoice, Subcategory, SubcategoryDraft } from './subcategory.ts';
 
 interface Props {
-  /** undefined to create one. */
+  /** The subcategory to edit. undefined to create one. */
   row: Subcategory | undefined;
   categories: CategoryChoice[];
-  /** Whether slug and order can be empty, in which case they are generated. */
+  /** Whether the slug and the order may be empty, and are then generated. */
   areMade: boolean;
-  /** Resolves to the error. */
+  /** Saves the subcategory. Resolves to an error message, or to undefined after success. */
   onSave: (draft: SubcategoryDraft) => Promise<string | undefined> | undefined;
   onClosed: () => void;
 }

@@ -20,7 +20,7 @@ interface Props {
   rows: Subcategory[];
   categories: CategoryChoice[];
   isBusy?: boolean;
-  /** Replaces the rows if there are none. */
+  /** Shown instead of the rows if there are none. */
   children?: ReactNode;
   onOpen: (dialog: OpenDialog) => void;
 }

@@ -31,7 +31,7 @@ export function rowsOf(categories: Category[]): Subcategory[] {
 /**
  * Creates or changes a subcategory and moves it to its position.
  * @param edited the row when its form was opened
- * @returns the error
+ * @returns an error message, or undefined after success
  */
 export async function saveSubcategory(
   client: ApolloClient,

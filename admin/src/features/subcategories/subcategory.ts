@@ -6,7 +6,7 @@ export interface Subcategory {
   name: string;
   description: string;
   slug: string;
-  /** Its position in its category, from 1. */
+  /** The row's position in its category, from 1. */
   order: number;
   categoryId: string;
   category: string;
@@ -32,7 +32,7 @@ export function filterSubcategories(rows: Subcategory[], text: string, categoryI
   );
 }
 
-/** The distinct categories of the rows. */
+/** The categories of the rows, each once. */
 export function categoriesOf(rows: Subcategory[]): CategoryChoice[] {
   return [...new Map(rows.map(({ categoryId, category }) => [categoryId, category]))].map(([id, name]) => ({
     id,

@@ -98,7 +98,7 @@ interface CategoriesProps extends Pick<Props, 'categories' | 'owners'> {
   chosen: readonly string[];
 }
 
-/** Categories of another class cannot be chosen. */
+/** The checkboxes of the categories. Those of another class cannot be chosen. */
 function Categories({ categories, chosen, owners }: CategoriesProps) {
   const options = categories.map(({ id, name }) => {
     const owner = chosen.includes(id) ? undefined : owners.get(id);

@@ -53,11 +53,12 @@ interface Props {
 export function Deliveries({ source, webhooks, view, onView }: Props) {
   const [opened, setOpened] = useState<Message>();
   const { isBusy, run } = useChange(source.reload);
-  // A message that is sent again leaves the list of failed ones, and its dialog stays open.
+  // Fall back to the message as it was opened: when it is sent again, it leaves the list of failed ones, but
+  // its dialog stays open.
   const open = source.page?.nodes.find(({ id }) => id === opened?.id) ?? opened;
   const webhookOf = ({ webhookId }: Message) => webhooks.find(({ id }) => id === webhookId);
 
-  /** Sends the time of the last response, so that two presses send the message once. */
+  /** Sends a message again. The time of the last response keeps two presses from sending it twice. */
   const resend = ({ id, answer: seen }: Message) =>
     run(async () => {
       const variables = { id, ...(seen && { answeredAt: seen.at }) };

@@ -64,7 +64,7 @@ export function MessageDialog({ message, webhook, isBusy, onResend, onClosed }: 
   );
 }
 
-/** As plain text, so that markup has no effect. */
+/** A titled text. It is shown as plain text, so that markup has no effect. */
 function Text({ title, text }: { title: string; text: string }) {
   return (
     <section className="webhook-text" aria-label={title}>

@@ -85,7 +85,10 @@ export function WebhookDialog({ row: webhook, onChanged, onClosed }: RowDialogPr
 
 type Entered = Pick<WebhookRowFragment, 'url' | 'events'> & { isOn: boolean };
 
-/** @returns the version of another user that is in conflict, or null after success */
+/**
+ * Saves a webhook.
+ * @returns another user's conflicting version, or null after success
+ */
 async function update({ id, pausedBecause }: WebhookRowFragment, version: number, entered: Entered) {
   const { isOn, ...fields } = entered;
   // A paused webhook stays paused unless it is switched on or off.
@@ -104,7 +107,7 @@ function conflictText({ url, events }: { url: string | null; events: readonly st
   return webhooksText.someoneElseHasChangedThisWebhook(url, topicsText(events).toLowerCase());
 }
 
-/** Moves the focus after the focused button has disappeared. */
+/** Moves the focus to an element, after the focused button has disappeared. */
 function focus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -36,7 +36,7 @@ export function WebhooksScreen() {
   const source = useListPage(ReadWebhooksDocument, {
     variables: { first: pageSize, filter: deliveriesFilter(view), ...(after && { after }) },
     pageOf: (data) => data.webhookDeliveries,
-    // Polls while messages are waiting, because they may match any filter once they are delivered.
+    // Poll while any message is waiting: it may match the filter once it is delivered.
     isMoving: ({ webhooks }) =>
       webhooks.some(
         ({ id, waiting, pausedBecause }) =>
@@ -85,7 +85,7 @@ export function WebhooksScreen() {
   );
 }
 
-/** Sends a test, and resumes a paused webhook. */
+/** The actions of a webhook's row: send a test, and resume a paused webhook. */
 function useWebhookActions(reload: () => Promise<void>): (webhook: WebhookRowFragment) => RowAction[] {
   const { isBusy, run } = useChange(reload);
   const test = (id: string, host: string) =>
@@ -101,7 +101,7 @@ function useWebhookActions(reload: () => Promise<void>): (webhook: WebhookRowFra
     run(async () => {
       await runMutation(UpdateWebhookDocument, { id, input: { isOn: true, version } });
       toast.success(webhooksText.hostResumed(host));
-      // The focused button disappears.
+      // Focus the heading, because the focused button disappears.
       document.getElementById(headingId(TITLE))?.focus();
       await reload();
     });

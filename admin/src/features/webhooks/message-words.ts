@@ -55,7 +55,7 @@ export function aboutOf({ event, release, body }: WebhookMessageFragment): {
   return { text: title ?? name ?? '', to: isProduct && id ? generatePath(PATHS.editProduct, { id }) : null };
 }
 
-/** The delivery state of a message. */
+/** The delivery state of a message in words. */
 export function stateText({ state, answer, nextTryAt }: WebhookMessageFragment): {
   label: string;
   mark: StatusMark;

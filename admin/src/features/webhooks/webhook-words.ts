@@ -30,7 +30,7 @@ export function topicsText(events: readonly string[]): string {
 
 const MAX_SHORT = 40;
 
-/** A URL shortened so that it is distinguishable from others of the same host. */
+/** A short form of a URL that still differs from those of other URLs on the same host. */
 export function shortUrl(url: string | null): string {
   const short = url?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? '';
   return short.length > MAX_SHORT ? `${short.slice(0, MAX_SHORT)}…` : short;
@@ -41,7 +41,7 @@ export function hostOf(url: string | null): string {
   return url === null ? '' : (URL.parse(url)?.host ?? url);
 }
 
-/** Whether messages are sent, and why not. */
+/** Whether messages are sent, and if not, why. */
 export function pauseText({ pausedBecause }: Pick<WebhookRowFragment, 'pausedBecause'>): {
   label: string;
   mark: StatusMark;

@@ -24,7 +24,10 @@ const STOLE = productOf('2', {
   badge: 'BEST_SELL',
   version: 2,
 });
-/** Isolated by `bdi`, so that direction marks in a name do not affect the surrounding text. */
+/**
+ * The product's name, which is isolated by `bdi`, so that direction marks in a name do not affect the
+ * surrounding text.
+ */
 const NAME = { selector: 'p > bdi' };
 const LOST = new TypeError('Failed to fetch');
 
@@ -45,7 +48,7 @@ const answered = (product: typeof SHAWL | null) => ({
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Confirm Delete' }));
 const press = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
-/** Leaves the page, which deletes like the end of the time for Undo. */
+/** Leaves the page, which carries out the deletion, like the end of the time for Undo. */
 const finish = () => act(() => void dispatchEvent(new Event('pagehide')));
 /** Deletes permanently. */
 const confirm = () => {
@@ -57,7 +60,7 @@ afterEach(() => {
   finish();
   act(() => {
     toast.removeAll();
-    // A response may still arrive.
+    // The products are still shown if a response arrives after this.
     showProducts([SHAWL, BAG]);
   });
 });

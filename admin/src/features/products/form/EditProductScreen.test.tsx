@@ -130,7 +130,7 @@ test.each([
   openForm([LIMITS, ...ALL_OPTIONS, edited({ ...STORED, ...change })], EDIT);
   await screen.findByRole('option', { name: 'Watches' });
   await waitFor(() => expect(asked).toHaveBeenCalled());
-  // Waits until the response is processed.
+  // Wait until the response is processed.
   await act(() => new Promise((done) => setTimeout(done, 50)));
   expect(screen.queryByRole('link', { name: 'View in shop' })).toBeNull();
 });

@@ -11,7 +11,7 @@ import { ProductPrice } from '../ProductPrice.tsx';
 import { GRID_ORDERS } from '../product-orders.ts';
 import { useProductView } from '../use-product-view.ts';
 
-/** Fills whole rows of two, three, four or six. */
+/** A multiple of two, three, four and six, so that every row is full at each number of columns. */
 const PAGE_SIZE = 48;
 const SKELETON_CARDS = 12;
 

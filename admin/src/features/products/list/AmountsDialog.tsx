@@ -35,9 +35,12 @@ const STOCK_STEPS = {
 
 interface Props {
   of: 'prices' | 'stock';
-  /** The number of products. */
+  /** The number of selected products. */
   count: number;
-  /** @returns why it failed. null after success */
+  /**
+   * Makes the change.
+   * @returns why it failed. null after success
+   */
   onSend: (change: ProductsChange) => Promise<string | null>;
   onClosed: (isDone: boolean) => void;
 }
@@ -82,7 +85,10 @@ const FAULTS: Record<number, string> = {
   3: productsText.enterAmountWithAtMostThree,
 };
 
-/** @returns the errors of the input */
+/**
+ * Reads the prices part of the form.
+ * @returns the change, or an error message
+ */
 function readPrices(entered: FormData): ProductsChange | string {
   const [step, currency] = [String(entered.get('step')), shopCurrency()];
   const amount = plainAmount(String(entered.get('amount')), currency).trim();
@@ -101,7 +107,10 @@ function readPrices(entered: FormData): ProductsChange | string {
   return { [String(price)]: change } as ProductsChange;
 }
 
-/** @returns the errors of the input */
+/**
+ * Reads the stock part of the form.
+ * @returns the change, or an error message
+ */
 function readStock(entered: FormData): ProductsChange | string {
   const step = String(entered.get('step'));
   if (step === 'uncount') return { stock: { isCounted: false } as StockChange };

@@ -9,7 +9,7 @@ import { type ProductsState, useProductView } from '../use-product-view.ts';
 
 interface Props {
   product: ProductRowFragment;
-  /** Shows labels beside the icons. */
+  /** Whether labels are shown beside the icons. */
   hasLabels?: boolean;
 }
 

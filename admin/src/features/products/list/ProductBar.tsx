@@ -98,7 +98,7 @@ export function ProductBar({ selection, products, total, onSkipped }: Props) {
   );
 }
 
-/** Afterwards selects the products that failed. */
+/** The bulk changes of the bar. A change clears the selection, and restores it after a failure. */
 function useBulkChanges(selection: Selection, selected: ProductRowFragment[], onSkipped: Props['onSkipped']) {
   const client = useApolloClient();
   const { view } = useProductView();
@@ -134,7 +134,10 @@ const STATUS_CHOICES: Choice = (['ACTIVE', 'DRAFT', 'HIDDEN'] as const).map((sta
   { status },
 ]);
 
-/** Selects that take effect on Apply, because arrow keys also change their values. */
+/**
+ * Drop-down lists whose choices take effect with the Apply button, because arrow keys change their values,
+ * too.
+ */
 function Choices({ onApply }: { onApply: (change: ProductsChange) => void }) {
   const { options = [] } = useCategoryOptions();
   const [picked, setPicked] = useState<Record<string, string>>({});
@@ -179,7 +182,7 @@ function Choices({ onApply }: { onApply: (change: ProductsChange) => void }) {
   );
 }
 
-/** An option's value rather than its index, which changes with the categories. */
+/** The value that identifies a change in a drop-down list. An index would change with the categories. */
 function optionValue(change: ProductsChange): string {
   return JSON.stringify(change);
 }

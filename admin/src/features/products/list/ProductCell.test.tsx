@@ -20,7 +20,10 @@ interface Answer {
   error?: { message: string; extensions: object };
 }
 
-/** Answers each change in turn. @returns what was sent */
+/**
+ * Answers each change in turn.
+ * @returns the sent variables
+ */
 function updating(...answers: Answer[]) {
   const sent: Record<string, unknown>[] = [];
   const variables = (given: object) => {
@@ -85,7 +88,7 @@ test('Tab saves and moves to the next cell of the row', async () => {
   press(field, 'Tab');
   await screen.findByText('Bag: SKU B-2');
   expect(sent).toEqual([{ id: '1', input: { sku: 'B-2', version: 3 } }]);
-  // Without media queries, the facts below the name are visible, too.
+  // The test environment has no media queries, so the facts below the name are visible, too.
   expect(await screen.findByLabelText('Stock of Bag')).toBe(document.activeElement);
 });
 

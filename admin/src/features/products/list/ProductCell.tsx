@@ -10,7 +10,7 @@ interface Props {
   product: ProductRowFragment;
   column: ProductColumn;
   cells: Cells;
-  /** The cell is in the facts below the name, because its column is hidden. */
+  /** Whether the cell is among the facts below the name, because its column is hidden. */
   isFact?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Props {
 
 export function ProductPager({ page: { list, view }, pageSize }: Props) {
   const { productsLocation, view: requested } = useProductView();
-  // The next cursor is known once the requested page is loaded.
+  // The cursor of the next page is known only once the requested page is loaded.
   const isLoaded = searchOf(requested) === searchOf(view);
   const history = productsLocation.state?.cursorHistory ?? [];
   const { hasNextPage, endCursor } = list.pageInfo;

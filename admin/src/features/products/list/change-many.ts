@@ -18,7 +18,7 @@ export type ProductsUpdate = UpdateProductsMutation['updateProducts'];
 /**
  * Sets the same values in all selected products. A retry after a lost response does not apply them twice.
  * @param onSkipped called if products were skipped because they cannot become active or hidden
- * @returns why nothing was changed. null if the others were
+ * @returns why nothing was changed. null after success, even if some products were skipped
  */
 export function changeMany(
   client: ApolloClient,
@@ -64,7 +64,7 @@ export function deleteMany(client: ApolloClient, selection: ProductSelection): P
 }
 
 /**
- * Shows toasts for a bulk call and reloads the lists, also after a partial failure.
+ * Makes a bulk call with toasts, and then reloads the lists, even after a failure, which can be partial.
  * @returns why it failed
  */
 async function told(

@@ -13,7 +13,7 @@ export interface Cells {
   isOpen: (key: string) => boolean;
   open: (key: string) => void;
   close: (key: string) => void;
-  /** Loaded with the first cell. undefined until then. */
+  /** The editor, which is loaded when the first cell is opened. undefined until then. */
   Editor: typeof ProductCellEditor | undefined;
   Variants: typeof VariantCells | undefined;
 }
@@ -25,7 +25,7 @@ export function variantsKey(id: string): string {
   return id + VARIANTS;
 }
 
-/** Changing the view closes all cells. */
+/** The state of the list's cells. A change of the view closes all of them. */
 export function useCells(view: string): Cells {
   const [stored, setStored] = useState({ view, keys: new Set<string>() });
   const { keys } = stored.view === view ? stored : { keys: new Set<string>() };

@@ -12,7 +12,7 @@ export interface ProductPage {
   view: ProductView;
 }
 
-/** Loads the page of a view. Keeps the previous page until then. */
+/** Loads the page of a view. Returns the previous page until it is loaded. */
 export function useProductPage(view: ProductView, pageSize: number) {
   const { data, error, loading, refetch } = useQuery(ListProductsDocument, {
     variables: variablesOf(view, pageSize),
@@ -29,7 +29,7 @@ export function useProductPage(view: ProductView, pageSize: number) {
     isBusy: loading,
     readAll: () => readAll(client, view),
     retry: () => {
-      // The toasts and the list itself show errors.
+      // Toasts and the list already show errors.
       refetch().catch(() => undefined);
     },
   };

@@ -33,7 +33,7 @@ export const LIMITS: Mock = {
   },
 };
 
-/** A page of category options. `endCursor` if there is another one. */
+/** A page of category options. The cursor of the last one is set if there is another page. */
 export function options(after: string | null, names: string[], endCursor: string | null): Mock {
   const edges = names.map((name) => ({
     __typename: 'CategoryEdge',

@@ -52,7 +52,7 @@ function imageOf(file: string): WithTypename<ProductRowFragment['images'][number
 }
 
 interface PageOptions {
-  /** The total count. By default the number of given products. */
+  /** The total count. By default, the number of products passed to `listOf`. */
   total?: number | undefined;
   /** Present if there is a next page. */
   endCursor?: string;

@@ -51,7 +51,7 @@ export function FileQuestions({ reading, onChoose }: Props) {
 interface Choice<Key> {
   key: Key;
   name: string;
-  /** Whether the report is based on this choice. */
+  /** Whether this is the choice on which the report is based. */
   isChosen: boolean;
   samples: string;
 }

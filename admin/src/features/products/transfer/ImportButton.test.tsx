@@ -45,7 +45,7 @@ const ONE_NEW: ImportReport = {
   rows: [{ line: 2, id: '', title: 'Stole', action: 'create' }],
 };
 
-/** A request that a test answers by hand. */
+/** A request whose response the test determines step by step. */
 class HandRequest extends EventTarget {
   static all: HandRequest[] = [];
   readonly upload = new EventTarget();

@@ -24,7 +24,7 @@ export function ImportDialog({ work, onClosed }: Props) {
   );
 }
 
-/** Each step takes the focus, because the previous step's button is gone. */
+/** The current step of an import. It takes the focus, because the button of the previous step is gone. */
 function Step({ work, close }: { work: Import; close: () => void }) {
   const { step, check, run, cancel, restart } = work;
   const section = useRef<HTMLElement>(null);

@@ -7,7 +7,10 @@ import { Reasons, ReportTable } from '../../../components/ReportTable.tsx';
 import { formatCount, formatPrice } from '../../../format.ts';
 import { isApplied } from './overwrite-counts.ts';
 
-/** Skipped products come first, because the operator may want to fix them. */
+/**
+ * The outcomes in the order of the report. Skipped products come first, because the operator may want to fix
+ * them.
+ */
 const KINDS = [
   { action: 'refuse', counter: 'refused', title: productTransferText.skipped, detail: sharedText.reason },
   { action: 'change', counter: 'toChange', title: sharedText.toChange, detail: sharedText.changes },
@@ -24,7 +27,7 @@ const KINDS = [
     detail: productTransferText.id,
   },
 ] as const;
-/** The labels after the import. */
+/** The labels of the outcomes after the import. */
 const DONE_KINDS = [
   KINDS[0],
   { ...KINDS[1], title: sharedText.changed },
@@ -37,7 +40,7 @@ interface Props {
   isDone?: boolean;
 }
 
-/** The products by their outcome. */
+/** The products of the report, grouped by outcome. */
 export function ReportRows({ report, isDone = false }: Props) {
   return (
     <ReportTable

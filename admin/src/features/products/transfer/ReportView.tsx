@@ -26,9 +26,12 @@ const COUNTS = [
 interface Props {
   file: File;
   report: ImportReport;
-  /** Why the import failed. */
+  /** Why the import failed. Absent before a failure. */
   error?: string;
-  /** @param overwrite what the import may overwrite. undefined if there is no choice */
+  /**
+   * Starts the import.
+   * @param overwrite what the import may overwrite. undefined if there is no choice
+   */
   onImport: (overwrite?: readonly Overwrite[]) => void;
   /** Checks the file again with the chosen format. */
   onCheck: (format: FileFormat) => void;
@@ -114,7 +117,7 @@ function ReportCounts({ report }: { report: ImportReport }) {
 
 const SEPARATORS = { comma: 'commas', semicolon: 'semicolons', tab: 'tabs' };
 
-/** How the file was interpreted, so that a wrong guess is noticed before the import. */
+/** States how the file was interpreted, so that a wrong guess is noticed before the import. */
 function FileReadingNote({ encoding, separator, columns }: FileReading) {
   const used = columns.flatMap(({ column }) => (column ? [fieldLabel(column)] : []));
   const ignored = columns.flatMap(({ header, column }) => (column ? [] : [header || '(no name)']));

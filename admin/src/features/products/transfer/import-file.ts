@@ -8,7 +8,7 @@ import { type SendOptions, sendFile } from './send-file.ts';
 
 const CSV_NAME = /\.(csv|tsv|txt)$/i;
 const BYTES_PER_MB = 1024 * 1024;
-/** Same as the server's limit. */
+/** The same limit as the server's. */
 const MAX_FILE_BYTES = 256 * BYTES_PER_MB;
 
 const MESSAGES: CallMessages = {
@@ -17,7 +17,7 @@ const MESSAGES: CallMessages = {
   failure: productTransferText.failedToImportProducts,
 };
 
-/** Imports a file and shows toasts. */
+/** Imports a file and shows its progress and result as toasts. */
 export function importFile(
   file: File,
   onProgress: (progress: ImportProgress) => void,

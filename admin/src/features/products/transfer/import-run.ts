@@ -10,13 +10,13 @@ export interface ImportRun {
   id: string;
   name: string;
   progress: ImportProgress | null;
-  /** null while running. */
+  /** The result of the import. null while it is running. */
   result: ImportResponse | null;
 }
 
 /**
- * Reads the latest import, or cancels the running one and resolves when it is undone. When the session has ended, asks the
- * operator to sign in and continues.
+ * Reads the latest import, or cancels the running one and resolves when its changes are undone. When the
+ * session has ended, asks the operator to sign in and continues.
  * @returns null if there is none, or no response
  */
 export async function readRun(method: 'GET' | 'DELETE'): Promise<ImportRun | null> {
@@ -34,13 +34,15 @@ export async function readRun(method: 'GET' | 'DELETE'): Promise<ImportRun | nul
 /** The last line of the server's response. */
 export interface ImportResponse {
   success: boolean;
-  /** In the body, because the HTTP status is sent before the outcome is known. */
+  /**
+   * The final status code. It is in the body, because the HTTP status is sent before the outcome is known.
+   */
   status: number;
   message: string;
   data?: ImportReport;
 }
 
-/** In bytes during the upload, then in rows. */
+/** How far the import is, in bytes during the upload, then in rows. */
 export interface ImportProgress {
   phase: 'send' | 'check' | 'fetch' | 'write';
   done: number;

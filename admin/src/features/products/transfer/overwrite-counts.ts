@@ -30,12 +30,12 @@ function chosenRow(row: ReportedRow, overwrite: readonly Overwrite[]): ReportedR
   return { ...row, action: isChanged ? 'change' : 'keep' };
 }
 
-/** Whether the import makes this change. */
+/** Whether an import with this overwrite choice makes the change. */
 export function isApplied({ group, isEdited = false }: CellChange, overwrite: readonly Overwrite[]): boolean {
   return group === undefined || isOverwritten({ group, isEdited }, overwrite);
 }
 
-/** The number of products per group that differ from the file, and that were edited here. */
+/** The number of products per group that differ from the file, and those that were edited in this shop. */
 export function choicesIn({ differences }: ImportReport): { overwrite: Overwrite; count: number }[] {
   const countOf = (fits: (way: Difference) => boolean) =>
     sumOf(differences.filter(({ ways }) => ways.some(fits)).map(({ count }) => count));

@@ -3,7 +3,10 @@ import * as productTransferText from '#messages/product-transfer.ts';
 import { csvOf } from '../../../components/csv.ts';
 import { saveFile } from '../../../components/save-file.ts';
 
-/** A CSV file of the skipped products and of those with notes. Its last line gives the number of further ones. */
+/**
+ * A CSV file of the skipped products and of those with notes. If the report leaves out some of them, the last
+ * line states how many.
+ */
 export function reportFile({ rows, refused, noted }: ImportReport): string {
   const listed = rows.flatMap((row) => {
     const details = row.action === 'refuse' ? row.reasons : (row.notes ?? []);

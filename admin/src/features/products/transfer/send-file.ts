@@ -15,9 +15,9 @@ export interface FileFormat {
 }
 
 export interface SendOptions extends FileFormat {
-  /** For products without a category in the file. Blank: the file's name. */
+  /** The category of products that have none in the file. Blank: the file's name is the category. */
   category?: string;
-  /** The values it may overwrite, comma-separated, or `none`. */
+  /** The values that the import may overwrite, comma-separated, or `none`. */
   overwrite?: string;
 }
 
@@ -33,8 +33,8 @@ export function sendFile(
 ): Observable<ImportResponse> {
   const call = send(file, isDryRun, onProgress, options);
   if (!currentSession()) return call;
-  // Checks the session first. The server would cut off a large upload before the browser can read that the session has ended or accounts
-  // exist now.
+  // Check the session first. Otherwise the server would cut off a large upload, before the browser can read
+  // why: the session has ended, or the first account was created.
   return from(ensureSignedIn().catch(() => undefined)).pipe(switchMap(() => call));
 }
 

@@ -13,7 +13,7 @@ const OFFLINE = productTransferText.serverDidNotRespondCheck;
 const OUTCOME_UNKNOWN = productTransferText.checkFileAgainToSeeWhether(OFFLINE);
 const CANCELLED = productTransferText.youCanceledImportAndItsChanges;
 
-/** `error` says why the next step failed. */
+/** The current step of the import. `error` is the reason why the step after it failed. */
 type ImportStep =
   | { name: 'choose'; file?: File; category?: string; format?: FileFormat; error?: string }
   | { name: 'check'; file: File; category: string; format: FileFormat; progress: ImportProgress }
@@ -33,11 +33,15 @@ export interface Import {
   step: ImportStep;
   /**
    * Starts a dry run.
-   * @param category for products without one in the file. Blank: the file's name
+   * @param category the category of products that have none in the file. Blank: the file's name is the
+   * category
    * @param format the operator's choices, if the file is ambiguous
    */
   check: (file: File, category: string, format?: FileFormat) => void;
-  /** Imports the checked file. @param overwrite what it may overwrite. undefined: the server's default */
+  /**
+   * Imports the checked file.
+   * @param overwrite what the import may overwrite. undefined: the server's default
+   */
   run: (overwrite?: readonly Overwrite[]) => void;
   cancel: () => void;
   restart: () => void;
@@ -99,7 +103,7 @@ export function useImport(found: ImportRun | undefined): Import {
     cancel: () => {
       checking.current?.unsubscribe();
       writing.current?.unsubscribe();
-      // An import that is still being uploaded has not begun.
+      // Only these steps run on the server. An import whose file is still being uploaded has not begun.
       const isRunning = step.name === 'import' || step.name === 'follow';
       if (isRunning && step.progress.phase !== 'send') void cancelImport();
       setStep(cancelled(step));
@@ -122,7 +126,7 @@ function useFollowing(found: ImportRun | undefined, onStep: (step: ImportStep) =
   }, [client, found, onStep]);
 }
 
-/** The previous step. A followed import reports its own outcome. */
+/** The step after a cancelled one. An import that is followed reports its own outcome. */
 function cancelled(step: ImportStep): ImportStep {
   if (step.name === 'check') return { ...step, name: 'choose' };
   if (step.name !== 'import') return step;
@@ -130,7 +134,7 @@ function cancelled(step: ImportStep): ImportStep {
   return { name: 'report', file, category, format, report, error: CANCELLED };
 }
 
-/** The display of an import on the server, which another operator may have started. */
+/** The step that shows an import on the server, which another operator may have started. */
 function followed({ name: fileName, progress, result }: ImportRun): ImportStep {
   if (!result) return { name: 'follow', fileName, progress: progress ?? NOTHING_SENT };
   const { success, data, message } = result;
@@ -155,7 +159,7 @@ function followImport(): Observable<ImportRun> {
   });
 }
 
-/** Cancels the running import. Resolves when it is undone. */
+/** Cancels the running import. Resolves when its changes are undone. */
 async function cancelImport(): Promise<void> {
   await readRun('DELETE');
 }

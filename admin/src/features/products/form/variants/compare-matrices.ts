@@ -24,7 +24,7 @@ export function partnerIn(other: Matrix): (matrix: Matrix, row: VariantRow) => V
     const known = row.id === '' ? undefined : byId.get(row.id);
     if (known) return known;
     const titled = byTitle.get(titleIn(matrix, row));
-    // Two stored variants with different ids are different, even with the same values.
+    // A title must not match two stored variants with different ids, which are different variants.
     return titled && (row.id === '' || titled.id === '') ? titled : undefined;
   };
 }

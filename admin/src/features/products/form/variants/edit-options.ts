@@ -35,12 +35,18 @@ export function withValues(matrix: Matrix, key: string, text: string): Matrix {
   return matrixWith(options, matrix.rows);
 }
 
-/** The number of values beyond the maximum. @param text see `newValues` */
+/**
+ * The number of values in the text that `withValues` would not add, because they exceed the option's maximum.
+ * @param text see `newValues`
+ */
 export function countLeftOut(option: OptionDraft, text: string): number {
   return Math.max(0, option.values.length + newValues(option, text).length - DETAIL_LIMITS.optionValues);
 }
 
-/** @param text one value, or several pasted ones separated by commas, bars, lines or tabs */
+/**
+ * Splits a text into values that are new to the option.
+ * @param text one value, or several pasted ones separated by commas, bars, lines or tabs
+ */
 function newValues({ values }: OptionDraft, text: string): string[] {
   const known = new Set(values.map((value) => value.text.trim()));
   return text

@@ -25,7 +25,7 @@ export function filledDown(matrix: Matrix, column: Column, from: number, to: num
 
 const NOT_TYPED: readonly Column[] = ['isSold', 'image'];
 
-/** Pastes spreadsheet cells to the right and downwards. Drops what exceeds the table. */
+/** Pastes spreadsheet cells to the right and downwards. Ignores cells that are beyond the table. */
 export function withPasted(matrix: Matrix, { row: from, column }: Place, text: string): Matrix {
   const lines = text.trimEnd().split(/\r?\n/);
   const columns = COLUMNS.slice(COLUMNS.indexOf(column));
@@ -38,7 +38,7 @@ export function withPasted(matrix: Matrix, { row: from, column }: Place, text: s
   return { ...matrix, rows };
 }
 
-/** `TEE-09` is followed by `TEE-10`. A SKU without a number gets `-2`. */
+/** The SKU some steps after another: `TEE-09` is followed by `TEE-10`. A SKU without a number gets `-2`. */
 function nextSku(sku: string, steps: number): string {
   const text = sku.trim();
   if (text === '') return '';

@@ -18,7 +18,7 @@ const HELD: Record<Column, string> = {
   image: productFormText.imagesInText,
 };
 
-/** Describes what a change of the options would remove. null for nothing. */
+/** Describes what a change of the options would remove. null if it would remove nothing. */
 export function lossText(before: Matrix, after: Matrix): string | null {
   const lost = lostRows(before, after);
   if (lost.length === 0) return null;

@@ -3,7 +3,7 @@ import * as productFormText from '#messages/product-form.ts';
 import * as sharedText from '#messages/shared.ts';
 import { COLUMNS, type Column } from './matrix.ts';
 
-/** A cell of the table. */
+/** The place of a cell in the table. */
 export interface Place {
   row: number;
   column: Column;

@@ -36,7 +36,7 @@ export function matrixErrors(draft: ProductDraft, images: readonly FormImage[]):
   return errors;
 }
 
-/** null if the number of combinations is allowed. */
+/** The error about too many combinations; null if their number is allowed. */
 export function tooManyText({ options }: Pick<Matrix, 'options'>): string | null {
   const count = countRows(options);
   if (count <= VARIANT_LIMITS.variants) return null;

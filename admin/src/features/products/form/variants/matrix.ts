@@ -1,4 +1,7 @@
-/** A value of an option. Its key stays when its text changes, so that its variants keep their content. */
+/**
+ * A value of an option. Its key stays the same when its text changes, so that its variants keep their
+ * content.
+ */
 export interface ValueDraft {
   key: string;
   text: string;
@@ -10,18 +13,18 @@ export interface OptionDraft {
   values: ValueDraft[];
 }
 
-/** The typed cells of a variant. '' uses the product's value. */
+/** The typed cells of a variant. An empty cell uses the product's value. */
 export interface VariantCells {
   isSold: boolean;
   sku: string;
   barcode: string;
-  /** In whole units of the shop's currency, like `compareAtPrice` and `cost`. */
+  /** The price in whole units of the shop's currency, as are `compareAtPrice` and `cost`. */
   price: string;
   compareAtPrice: string;
-  /** '' if not tracked. */
+  /** The quantity in stock. '' if inventory is not tracked. */
   onHand: string;
   weightGrams: string;
-  /** One of the product's images, by `tokenOf`. '' if the variant has no own image. */
+  /** The token (`tokenOf`) of one of the product's images. '' if the variant has no image of its own. */
   image: string;
   cost: string;
 }
@@ -30,9 +33,9 @@ export type Column = keyof VariantCells;
 
 export interface VariantRow extends VariantCells {
   key: string;
-  /** '' until saved. */
+  /** The variant's id. '' until it is saved. */
   id: string;
-  /** Value keys by option key. */
+  /** The key of the row's value of each option, by the option's key. */
   values: Record<string, string>;
 }
 
@@ -72,12 +75,12 @@ export function holdsSomething(row: VariantRow): boolean {
   return COLUMNS.some((column) => column !== 'isSold' && row[column] !== '');
 }
 
-/** Such as `Red / M`. */
+/** The row's values as a title, such as `Red / M`. */
 export function rowTitle(options: readonly OptionDraft[], row: VariantRow): string {
   return valueTexts(options, row).join(' / ');
 }
 
-/** One value per option with values, in order. */
+/** The row's value of each option that has values, in order. */
 export function valueTexts(options: readonly OptionDraft[], { values }: VariantRow): string[] {
   return filledOptions(options).map(
     (option) => option.values.find(({ key }) => key === values[option.key])?.text.trim() ?? '',

@@ -32,7 +32,7 @@ function withCellsOf(row: VariantRow, cells: VariantRow): VariantRow {
   return { ...row, ...held, id: cells.id || row.id };
 }
 
-/** The row with the keys of these options' values. Undefined if a value is missing. */
+/** The row with its values named by the keys of these options. Undefined if a value is missing. */
 function placedAmong(options: Matrix['options'], { options: former }: Matrix, row: VariantRow): VariantRow[] {
   const filled = filledOptions(options);
   if (filled.length !== filledOptions(former).length) return [];

@@ -2,7 +2,10 @@ import type { KeyboardEvent } from 'react';
 import { COLUMNS } from './matrix.ts';
 import { cellName, type Place } from './matrix-cells.ts';
 
-/** Moves the focus to the next cell on an arrow key or Enter. In a text, left and right leave only at its ends. */
+/**
+ * Moves the focus to the next cell on an arrow key or Enter. The left and right arrow keys leave a text field
+ * only at the ends of its text.
+ */
 export function moveByKey(event: KeyboardEvent<HTMLTableElement>, place: Place): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const next = nextPlace(event, place);

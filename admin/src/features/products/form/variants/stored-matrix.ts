@@ -5,7 +5,7 @@ import { EMPTY_MATRIX, type Matrix, type OptionDraft, rowTitle, type VariantRow 
 import { matrixWith } from './matrix-rows.ts';
 
 export interface StoredVariant extends Omit<Product['variants'][number]['own'], '__typename'> {
-  /** null: not tracked. */
+  /** The quantity in stock. null: inventory is not tracked. */
   onHand: number | null;
 }
 
