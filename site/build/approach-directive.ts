@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { defineIslands } from './island-element.ts';
 
-/** Screen readers send only a click, and so does a button that presses another one. */
+/** The events of a touch. Screen readers send only a click, and so does a script that presses a button. */
 const TOUCHES = ['pointerover', 'touchend', 'focusin', 'click', 'input'];
 /** The minimum distance of a swipe, in pixels. */
 const SWIPE = 30;
@@ -21,8 +21,8 @@ function approach(load: () => Promise<void>, island: HTMLElement): void {
   const hydrate = () => {
     if (!isLoading)
       load().catch((error) => {
-        // A catalogue's page reports the failure (`HeaderScript.astro`). The sample's toast serves another purpose. The next touch
-        // retries.
+        // A catalogue's page reports the failure (`HeaderScript.astro`). The sample has no such report. The
+        // next touch retries.
         if ((isUsed || pressed.size) && window.presses)
           dispatchEvent(new CustomEvent('lost', { detail: [...pressed] }));
         addEventListener('again', hydrate, options);
@@ -39,7 +39,7 @@ function approach(load: () => Promise<void>, island: HTMLElement): void {
   const touch = (event: Event) => {
     const { type, target, pointerType, clientX, changedTouches } = event as PointerEvent & TouchEvent;
     const isClick = type === 'click';
-    // A touch may swipe a scrolling row. No script must take the row over before the finger is lifted.
+    // A touch may swipe a scrolling row. No script may take over the row before the finger is lifted.
     if (pointerType === 'touch' && !isClick) {
       from = clientX;
       return;
@@ -81,7 +81,7 @@ function approach(load: () => Promise<void>, island: HTMLElement): void {
 
 defineIslands(approach);
 
-/** Does nothing, because `island-element.ts` replaces Astro's own island element. */
+/** The directive itself does nothing, because `island-element.ts` replaces Astro's own island element. */
 const directive: ClientDirective = () => {};
 
 // biome-ignore lint/style/noDefaultExport: Astro asks a directive's file for its default export.

@@ -3,7 +3,10 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 const ASSETS = '_astro';
-/** `bag-320.L06TL.avif`, or `bag-320.L06TL_ZTTAGC.webp` with a second hash if Astro has converted the format. */
+/**
+ * The name of a built file: `bag-320.L06TL.avif`, or `bag-320.L06TL_ZTTAGC.webp` with a second hash if Astro
+ * has converted the format.
+ */
 const BUILT_NAME = /^(.+?)(-\d+)?\.[\w-]{5}(?:_[\w-]+)?(\.(?:avif|webp))$/;
 /** 18 bits, because they only distinguish an image from its own earlier versions. */
 const HASH_LENGTH = 3;
@@ -15,8 +18,9 @@ interface Fingerprinted {
 }
 
 /**
- * Gives all files of an image one short hash: `bag.L06-320.avif`. A page names a hundred images in three files each, and only repeated
- * hashes can be compressed. Pages are left to `rename`, so that each is rewritten once.
+ * Gives all files of an image one short hash: `bag.L06-320.avif`. A page names a hundred images in three
+ * files each, and only repeated hashes can be compressed. Leaves pages to the returned `rename`, so that each
+ * page is rewritten only once.
  */
 export async function fingerprintImages(folder: string): Promise<Fingerprinted> {
   const assets = join(folder, ASSETS);
@@ -50,7 +54,10 @@ function assertUnique(names: string[]): void {
   if (twice) throw new Error(`Two images would be named ${twice}`);
 }
 
-/** Scripts must not contain image names, because a script's own name is the hash of its final content. */
+/**
+ * @throws Error if a script contains an image's name, because a script's own name is the hash of its final
+ * content.
+ */
 async function assertNoScriptNames(
   assets: string,
   files: string[],

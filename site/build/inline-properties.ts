@@ -1,8 +1,11 @@
-/** The only rule of its layer, so its tokens hold everywhere on a page. */
+/** The only rule of the layer of tokens, so its tokens apply everywhere on a page. */
 const TOKENS = /@layer tokens\{:root\{([^{}]*)\}/;
 const DECLARATION = /(--[\w-]+):([^;{}]*)/g;
 const ALIAS = /^var\((--[\w-]+)\)$/;
-/** Lengths are shorter than this. Colours for two schemes are longer and keep their names, so that pages stay readable. */
+/**
+ * The maximum length of a value that replaces its token's name. Lengths are shorter. Colours for two schemes
+ * are longer and keep their names, so that pages stay readable.
+ */
 const SHORT_VALUE = 24;
 
 /**

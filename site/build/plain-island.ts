@@ -1,4 +1,4 @@
-/** An island without React. Its file exports it under the file's name. */
+/** An island without React. Its file must export it under the file's own name. */
 export interface PlainIsland<Props extends object> {
   /** Only for the types of Astro's templates. */
   (props: Props & { children?: unknown }): null;

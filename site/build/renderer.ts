@@ -10,8 +10,8 @@ const VERSION = '__RENDERER_VERSION__';
 /** A placeholder for the name of the script that pages share (`SharedScript.astro`). The name contains a hash of its content. */
 const SHARED_SCRIPT = '__SHARED_SCRIPT__';
 /**
- * The renderer contains its dependencies and ignores the environment: in production mode, React takes half as long. Not for `astro dev`,
- * which cannot bundle React.
+ * Makes the renderer contain its dependencies and ignore the environment: in production mode, React takes
+ * half as long. `astro dev` does not use this, because it cannot bundle React.
  */
 const SELF_CONTAINED = {
   resolve: { noExternal: true as const },

@@ -4,7 +4,7 @@ import { joinLayers } from './join-layers.ts';
 
 /** The elements to rewrite: islands, and elements whose text is not HTML. */
 const ELEMENT = /<(style|script|astro-island)\b([^>]*)>/g;
-/** Scripts with a URL, and data. The policy need not allow their text. */
+/** Scripts with a URL, and data. The policy need not allow their text, because they have none that runs. */
 const NO_INLINE_SCRIPT = /\bsrc=|json|speculationrules/;
 /** Marks elements of components that stay inline in their page. */
 const INLINE = 'data-inline';
@@ -24,7 +24,7 @@ const SOURCES = /script-src [^;"]*;\s*style-src [^;"]*;/;
 
 interface RewrittenPage {
   html: string;
-  /** A file shared by all pages with the same scripts. */
+  /** The page's scripts, as a file that all pages with the same scripts share. */
   script?: { path: string; text: string };
 }
 
@@ -34,7 +34,7 @@ export interface PageHead {
   name: string;
   /** The element with the content security policy. */
   policy: string;
-  /** Other sites whose scripts the page may load. */
+  /** The addresses of other sites whose scripts the page may load. */
   scriptSources?: string;
   css: string;
 }
@@ -79,7 +79,7 @@ interface Divided {
   styles: Set<string>;
   /** Scripts without attributes: the classic scripts of Astro's islands. */
   scripts: Set<string>;
-  /** Whatever else the policy must allow. */
+  /** The sources of other scripts that the policy must allow, as it writes them. */
   sources: Set<string>;
 }
 
@@ -126,7 +126,7 @@ function minify(html: string): string {
     .replaceAll(/"(?: \/>|><\/(?:path|circle|rect)>)/g, '"/>');
 }
 
-/** Escapes attribute values that look like elements. */
+/** Escapes attribute values that contain something like a tag. */
 function escapeAttributes(page: string): string {
   return page.replace(ELEMENTS_AND_TAGS, (tag, isElement) =>
     isElement ? tag : tag.replace(VALUES_WITH_TAGS, (value) => value.replaceAll('<', '&lt;')),

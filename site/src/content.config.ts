@@ -4,7 +4,9 @@ import { file } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { BADGES, productSchema } from './content/product-schema.ts';
 
-/** The sample data of the storefront: the entities of the specification's section 3, one file in `content/` each. */
+/**
+ * The sample data of the storefront: each entity of the specification's section 3 has a file in `content/`.
+ */
 const id = z.string();
 const link = z.string().startsWith('/');
 const product = reference('products');

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 
-/** The live renderer passes its own shop. Everything else shows the sample. */
+/** Adds the sample's facts, unless the live renderer has passed those of its own shop. */
 export const onRequest = defineMiddleware(async ({ locals }, next) => {
   if (!('storefront' in locals)) {
     const { sampleStorefront } = await import('./sample-storefront.ts');

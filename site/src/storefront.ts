@@ -8,13 +8,15 @@ export interface Storefront {
   /** The origin of canonical links, without a trailing slash. */
   url: string;
   content: StorefrontContent;
-  /** Whether shoppers can order here. Otherwise they order by email and phone. */
+  /** Whether shoppers can order here. If not, they order by email and phone. */
   isSelling: boolean;
   /** Whether there are too many products for an index in the browser, so that the server answers searches. */
   asksServer: boolean;
   /** The ISO 4217 code of all prices. */
   currency: string;
-  /** The first and last delivery day, counted from tomorrow as 1. null: not configured. */
+  /**
+   * The first and last delivery day, counted from tomorrow as 1. null if the operator has not entered them.
+   */
   deliveryDays: readonly [from: number, until: number] | null;
   /** The time zone of the shop's days. */
   timeZone: string;
@@ -26,7 +28,7 @@ export interface Storefront {
   /** The count in the header's icon. */
   wishlistCount: number;
   cartCount: number;
-  /** The lines of the small cart. Empty shows an empty message. */
+  /** The lines of the small cart. If empty, the cart shows a message. */
   cart: CartRow[];
   /** Their total as text. */
   cartTotal: string;
@@ -43,7 +45,7 @@ export interface CartRow {
   name: string;
   quantity: number;
   price: string;
-  /** The classes of the backdrop. */
+  /** The classes of the image's backdrop. */
   backdrop: string;
   image: ImageFile;
 }

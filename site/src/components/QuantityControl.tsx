@@ -6,7 +6,7 @@ import { withinStock } from './quantity-field.ts';
 
 interface Props {
   start?: number;
-  /** The number in stock. */
+  /** The highest quantity, which is the number in stock. */
   highest: number;
 }
 

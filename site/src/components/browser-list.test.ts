@@ -11,7 +11,7 @@ function hear(): string[][] {
   stops.push(list.subscribe((items) => void heard.push(items)));
   return heard;
 }
-/** As the browser tells a tab of another tab's change. */
+/** Sends the event by which browsers tell a tab of another tab's change. */
 const tell = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
 const showPage = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 

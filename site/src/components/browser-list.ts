@@ -1,9 +1,12 @@
 interface BrowserListOptions<Item> {
-  /** Its key in the browser's storage. */
+  /** The list's key in the browser's storage. */
   key: string;
   /** The name of the item array in the stored JSON: `{"lines":[…]}`. */
   name: string;
-  /** @returns the valid items, because other programs and earlier versions also write to the storage */
+  /**
+   * Checks stored items.
+   * @returns the valid ones, because other programs and earlier versions also write to the storage
+   */
   accept: (items: unknown[]) => Item[];
 }
 
@@ -13,7 +16,7 @@ interface BrowserListOptions<Item> {
  */
 export class BrowserList<Item> {
   readonly #options: BrowserListOptions<Item>;
-  /** The value that could not be stored. */
+  /** The list's text, if it could not be stored. */
   #unstored: string | null = null;
 
   constructor(options: BrowserListOptions<Item>) {
@@ -34,7 +37,7 @@ export class BrowserList<Item> {
     } catch {
       this.#unstored = text;
     }
-    // Sends the event that browsers send to other tabs, so that listeners need only one.
+    // Send the event that browsers send only to other tabs, so that listeners need no second one.
     dispatchEvent(new StorageEvent('storage', { key }));
   }
 
@@ -42,9 +45,9 @@ export class BrowserList<Item> {
   subscribe(listener: (items: Item[]) => void): () => void {
     const hear = (event: Event) => {
       const { key } = event as StorageEvent;
-      // Without a key, the whole storage was cleared.
+      // The event has no key if the whole storage was cleared.
       const isChange = event.type === 'storage' && (key === null || key === this.#options.key);
-      // A page restored from the browser's history has missed earlier events.
+      // Notify a page that is restored from the browser's history, too: it has missed earlier events.
       if (isChange || (event as PageTransitionEvent).persisted) listener(this.read());
     };
     addEventListener('storage', hear);

@@ -1,4 +1,4 @@
-/** Resolves when the previous dialog's history entry is gone: the browser removes it shortly after the close event. */
+/** Resolves when the previous dialog's history entry is gone, which is shortly after its close event. */
 let entryGone: Promise<unknown> = Promise.resolve();
 
 /** Makes the back button close an open dialog. Closing it in another way removes the history entry. */

@@ -20,7 +20,7 @@ export function discountInWords(price: number, oldPrice: number): string {
   return sharedText.percentOff(percentOff(price, oldPrice));
 }
 
-/** In whole per cent. */
+/** The discount from the old price in whole per cent. */
 export function percentOff(price: number, oldPrice: number): number {
   return Math.round((1 - price / oldPrice) * 100);
 }
@@ -35,7 +35,7 @@ export function formatTime(moment: string): string {
   return TIME.format(new Date(moment));
 }
 
-/** `S, M, L`, or `One size`. */
+/** The sizes as text: `S, M, L`, or `One size`. */
 export function formatSizes(sizes: string[]): string {
   return sizes.length > 0 ? sizes.join(', ') : sharedText.oneSize;
 }

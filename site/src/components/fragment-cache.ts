@@ -1,6 +1,9 @@
 import type { Storefront } from '../storefront.ts';
 
-/** Enough for the pages of a large listing. Evicts the oldest. */
+/**
+ * The maximum number of fragments, which is enough for the pages of a large listing. The oldest are removed
+ * first.
+ */
 const MAX_FRAGMENTS = 1_000;
 
 const fragments = new WeakMap<Storefront, Map<string, Promise<string>>>();
@@ -14,7 +17,7 @@ export function cachedFragment(
   key: string,
   render: () => Promise<string>,
 ): Promise<string> {
-  // In development, every change must be visible at once.
+  // Do not cache in development, where every change must be visible at once.
   if (import.meta.env.DEV) return render();
   const cached = fragments.get(storefront) ?? new Map<string, Promise<string>>();
   fragments.set(storefront, cached);

@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { FailedPart } from './LazyPart.tsx';
 
 /**
- * Hydrates a server-rendered part in `place`, with its server-side props (`data-props`) and those that only the browser knows.
+ * Hydrates a server-rendered part in `place`, with the props that the server has written into the page
+ * (`data-props`), and those that only the browser knows.
  */
 export function hydratePart<Props extends object>(
   place: HTMLElement,

@@ -36,8 +36,8 @@ export function contentImage(image: ContentImage): ImageFile[] {
 const webpAddresses = new Map<string, Promise<string>>();
 
 /**
- * The URL of an image as WebP, for browsers and crawlers without AVIF. Built once. The live renderer creates no images and uses
- * those of the build.
+ * The URL of an image as WebP, for browsers and crawlers without AVIF. Each is created once. The live
+ * renderer creates no images and uses those of the build.
  */
 export function webpAddress(file: ImageFile, isBuilding = true): Promise<string> {
   if (!isBuilding) return Promise.resolve(file.src.replace(/\.avif$/, '.webp'));

@@ -57,7 +57,7 @@ export function breadcrumbJsonLd(
 /** JSON-LD of the home page: the shop as an organisation and a website. */
 export function shopJsonLd({ url, mode, content }: Storefront): Record<string, unknown> {
   const { shop } = content;
-  // The icon shows the logo of the sample's shop.
+  // The sample uses its icon, which shows its logo.
   const logo = shopLogo(content)?.src ?? (mode === 'sample' ? '/icon-512.png' : null);
   const organization = {
     '@type': 'Organization',
@@ -82,7 +82,7 @@ export function shopJsonLd({ url, mode, content }: Storefront): Record<string, u
   return { '@graph': [organization, webSite] };
 }
 
-/** The last line of an Indian address has the city and PIN code. */
+/** An address for JSON-LD. The last line of an Indian address is split into the city and the PIN code. */
 function postalAddress(lines: readonly string[]): Record<string, unknown> {
   const [, city, postalCode] = /^(.+?),?\s+(\d{3}\s?\d{3})$/.exec(lines.at(-1) ?? '') ?? [];
   if (!postalCode) return { streetAddress: lines.join(', ') };

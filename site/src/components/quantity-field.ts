@@ -1,6 +1,6 @@
 import { asciiDigits } from '@mela/rules/digits.ts';
 
-/** @returns the number in a field, in digits of any script. NaN if there is none */
+/** @returns the number in a field, which may be in digits of any script. NaN if the field contains none */
 export function quantityIn({ value }: Pick<HTMLInputElement, 'value'>): number {
   const text = asciiDigits(value).trim();
   return text === '' ? Number.NaN : Number(text);

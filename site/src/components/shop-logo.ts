@@ -6,7 +6,7 @@ import plainIcon from '../../../design/shop-icon.svg?url&no-inline';
 
 type Content = Pick<StorefrontContent, 'shop'>;
 
-/** The uploaded logo. null: none. */
+/** The uploaded logo. null if there is none. */
 export function shopLogo({ shop }: Content): Exclude<ContentImage, string> | null {
   return typeof shop.logo === 'string' ? null : shop.logo;
 }

@@ -5,7 +5,7 @@ export type Product = CollectionEntry<'products'>['data'];
 
 let byId: Promise<Map<string, Product>> | undefined;
 
-/** All products by id, in order. Read once per build, because every page asks for it. */
+/** All products by id, in order. Read only once per build, because every page needs them. */
 function productsById(): Promise<Map<string, Product>> {
   byId ??= readProducts();
   return byId;

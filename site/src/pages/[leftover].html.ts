@@ -22,7 +22,7 @@ export const getStaticPaths = (() =>
     props: { target },
   }))) satisfies GetStaticPaths;
 
-/** Redirects on any static host, without server configuration. */
+/** A page that redirects on any static host, without server configuration. */
 export const GET: APIRoute<{ target: string }> = ({ props: { target } }) =>
   new Response(
     `<!doctype html><html lang="${LOCALE}"><meta charset="utf-8"><title>${pagesText.movedTo(target)}</title>` +

@@ -4,7 +4,10 @@ import { allProducts } from '../content/catalogue.ts';
 import { allListings, brandListings } from '../features/shop/listings.ts';
 import { sitemap } from '../publishing/files/sitemap.ts';
 
-/** Cart, wishlist, comparison, login and account are private, and `/product` duplicates another page. */
+/**
+ * The pages besides those of products and listings. Cart, wishlist, comparison, login and account are left
+ * out as private, and `/product` as a duplicate of another page.
+ */
 const PAGES = ['/', '/shop', '/about', '/contactus', '/help', '/privacy', '/terms'];
 
 export async function GET(): Promise<Response> {

@@ -6,7 +6,7 @@ import type { ShopIndex } from './shop-index.ts';
 
 /** The cards of products. */
 export interface Cards {
-  /** A key that changes when any of the cards does. */
+  /** Returns keys that change when any of the cards does. */
   keysOf: (rows: readonly ProductRow[]) => string[];
   read: (rows: readonly ProductRow[]) => Promise<CardProduct[]>;
   of: (product: CatalogueProduct) => CardProduct;
@@ -34,7 +34,7 @@ export function firstImageOf(products: readonly CatalogueProduct[]): CatalogueIm
   return product && image ? { ...image, alt: image.alt || product.title } : null;
 }
 
-/** A key that changes when that image does. */
+/** A key that changes when the image of `firstImageOf` does. */
 export function imageKeyOf(rows: readonly ProductRow[]): string {
   return rows.find(({ facts }) => facts.hasImages)?.key ?? '';
 }

@@ -8,7 +8,10 @@ import { contentImage } from '../components/images.ts';
 const SAMPLE = 'sample:';
 const HASH = /^\/uploads\/([0-9a-f]+)\.webp$/;
 
-/** @throws Error if the image does not exist */
+/**
+ * The address and size of an image.
+ * @throws Error if the image does not exist
+ */
 export function imageOf(image: ContentImage, alt = ''): ShopImage {
   const files = contentImage(image).map(({ src, width, height }) => ({ url: src, width, height }));
   const [smallest, largest] = [files[0], files.at(-1)];
@@ -28,7 +31,7 @@ export function imageOf(image: ContentImage, alt = ''): ShopImage {
   };
 }
 
-/** null: no image, or one that the pages cannot show here. */
+/** Like `imageOf`. null if there is no image, or one that the pages cannot show here. */
 export function optionalImageOf(image: ContentImage | null, alt = ''): ShopImage | null {
   if (image === null) return null;
   try {

@@ -47,7 +47,7 @@ export function defaultSections(rows: ReturnType<typeof homeOf>, home: Home): Sh
   return sections.flatMap((section) => intact('default', section));
 }
 
-/** A section that cannot be shown is left out without affecting the others. */
+/** Creates a section. If that fails, the section is left out, and the others stay. */
 function intact(kind: string, section: () => ShopSection | null): ShopSection[] {
   try {
     const made = section();

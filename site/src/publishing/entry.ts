@@ -8,17 +8,17 @@ import { renderFile } from './render-file.ts';
 import type { LiveShared } from './shared.ts';
 import { openShop as openLiveShop } from './shop-pages.ts';
 
-/** Set by the build to a hash of the whole bundle. */
+/** The version, which the build replaces with a hash of the whole bundle. */
 export const version = '__RENDERER_VERSION__';
 
 const NO_METHODS: LivePages['order'] = { onlineMethods: [] };
 const app = createApp({ streaming: false });
-// Pages are plain files that contain their security policy. Astro would hash all styles again for each page.
+// Each page already contains its security policy. Otherwise Astro would hash all styles again for each page.
 app.manifest.shouldInjectCspMetaTags = false;
 const directives = app.manifest.csp?.directives.join(';');
 const POLICY = policyElement(directives ?? '');
 
-/** The kinds of pages. Astro would inline their CSS into each page. */
+/** The kinds of pages, with their CSS, which Astro would otherwise inline into each page. */
 const pages = new Map(
   app.manifest.routes.map((route) => {
     const { routeData, styles } = route;
@@ -45,7 +45,7 @@ function policyElement(policy: string): string {
   return `<meta http-equiv="content-security-policy" content="${policy}; script-src 'self'; style-src 'self';">`;
 }
 
-/** Allows media from other sites, because a video of the home page is a file there. */
+/** Allows media from other sites, because the videos of a home page are on other sites. */
 function withVideo({ page, props }: RenderTask, head: PageHead): PageHead {
   const hasVideo =
     page === 'home' && (props as LivePages['home']).sections.some(({ kind }) => kind === 'video');
@@ -64,7 +64,7 @@ function headOf(task: RenderTask, head: PageHead): PageHead {
   };
 }
 
-/** One character per byte. */
+/** Returns a text with one character for each byte. */
 function toLatin1(text: string): string {
   return Buffer.from(text).toString('latin1');
 }
@@ -75,7 +75,7 @@ async function renderPage(task: RenderTask, shared: LiveShared): Promise<Buffer>
   const { path, page, props } = task;
   const kind = pages.get(`/.live/${page}`);
   if (!kind) throw new Error(`No live page is called ${page}`);
-  // Fragments are cached per shop object, so an equal copy is replaced by the known object.
+  // Use the known object instead of an equal copy, because fragments are cached for each object.
   if (latest?.key !== shared.key) latest = shared;
   const response = await app.render(new Request(new URL(path, shared.storefront.url)), {
     routeData: kind.routeData,

@@ -20,16 +20,19 @@ import { FIXED_PAGES, type LiveShared } from './shared.ts';
 import type { ShopIndex } from './shop-index.ts';
 import { categoryAddress, collectionAddress, collectionsKey, filled } from './shop-links.ts';
 
-/** The protocol's limit is 50,000. */
+/** The maximum number of pages in a sitemap. The protocol allows 50,000. */
 const MAX_IN_SITEMAP = 45_000;
 const MAX_IN_FEED = 50;
 const MAX_IN_TEXT = 500;
-/** Personal pages. */
+/** Personal pages, which search engines must not list. */
 const PRIVATE = ['/cart', '/wishlist', '/compare', '/login', '/account'];
 
 /** The files of a shop that are not pages: for search engines, feeds, phones and browser indexes. */
 interface ShopFiles {
-  /** @returns undefined if there is no file at this path */
+  /**
+   * Finds a file.
+   * @returns undefined if there is no file at this path
+   */
   at: (path: string) => (() => Route) | undefined;
   paths: () => Iterable<string>;
 }
@@ -143,7 +146,9 @@ function feedRoute(shop: ShopIndex, names: () => string, read: ReadProducts, fil
   );
 }
 
-/** In order of creation, so that a new product only changes the last part. */
+/**
+ * The parts of the index. Products are in order of creation, so that a new one changes only the last part.
+ */
 function indexPartRoutes(
   shop: ShopIndex,
   synonyms: string[][],

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Enough to be unique in any shop. */
+/** The length of a hash, which is enough to be unique in any shop. */
 const HASH_BYTES = 12;
 
 /** A hash of plain data. */
@@ -9,7 +9,7 @@ export function fingerprint(value: object): string {
 }
 
 export function hashOf(text: string): string {
-  // A slice of the whole text would hold all of it in memory.
+  // Encode only these bytes: a slice of the whole text would keep all of it in memory.
   return hash('sha256', text, 'buffer').toString('base64url', 0, HASH_BYTES);
 }
 

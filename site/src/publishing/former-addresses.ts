@@ -3,7 +3,7 @@ import type { ProductRow } from '@mela/rules/product-row.ts';
 import type { Route } from '@mela/rules/renderer.ts';
 import { hashOf } from './fingerprint.ts';
 
-/** Current addresses by former ones, except those that another page uses now. */
+/** The current address for each former one, except for former addresses that another page now uses. */
 export function formerAddresses(
   { products, categories, collections = [] }: Catalogue<ProductRow>,
   hasPage: (path: string) => boolean,

@@ -18,7 +18,7 @@ export type HomeBlock =
   | (WithProducts & { products: CardProduct[]; listing: string });
 
 interface PlannedBlock {
-  /** Changes when the section does. */
+  /** A value that changes when the section does. */
   key: unknown;
   section: HomeSection;
   /** The section's products, and the page that lists all of them. */
@@ -28,8 +28,9 @@ interface PlannedBlock {
 }
 
 /**
- * The sections with texts as shoppers see them. Links that choose products stay as the operator entered them. Otherwise the link to a
- * deleted category would lead to the whole shop and show all products.
+ * The sections with texts as shoppers see them. Links that choose products stay as the operator entered them.
+ * Otherwise the link to a deleted category would become one to the whole shop, and the section would show all
+ * products.
  */
 export function sectionsOf(
   entered: readonly HomeSection[] = [],
@@ -69,7 +70,7 @@ function productsOf(section: WithProducts, shop: ShopIndex): { rows: ProductRow[
     shop.collections.find((one) => collectionAddress(one) === section.link);
   const listing = place ? section.link : '/shop';
   if (section.kind === 'collection') return { rows: place?.products.slice(0, IN_COLLECTION) ?? [], listing };
-  // A rule about a category that is gone must not show everything.
+  // Show nothing for a category that is gone: the rule must not fall back to all products.
   if (section.link !== '' && !place) return { rows: [], listing };
   return { rows: byRule(section.rule, shop, place), listing };
 }

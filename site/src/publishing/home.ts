@@ -8,9 +8,9 @@ const IN_TAB = 8;
 const ARRIVALS = 8;
 const IN_LIST = 3;
 const MAX_TILES = 24;
-/** A single tile is no choice. */
+/** The minimum number of tiles, because a single tile offers no choice. */
 const MIN_TILES = 2;
-/** A shop with this few products shows them once. */
+/** A shop with at most this many products shows them only once. */
 const FEW = 4;
 
 /** The sections of the home page, as rows. */
@@ -25,13 +25,13 @@ interface HomeSections {
 
 interface HomeTile {
   place: ShopCategory;
-  /** The product whose first image represents a category without its own. */
+  /** The product whose first image represents a category that has no image of its own. */
   product: ProductRow | null;
 }
 
 /** The sections of the home page. Sections that would be empty or repeat others are left empty. */
 export function homeOf({ newest, topCategories, categories }: ShopIndex): HomeSections {
-  // A shop with few products shows them once, without tabs.
+  // Leave out the tabs of a shop with few products, which shows them only once.
   const chosen = newest.length > FEW ? newest : [];
   const featured = firstOf(chosen, IN_TAB, ({ isFeatured }) => isFeatured);
   const popular = firstOf(chosen, IN_TAB, ({ facts }) => facts.isPopular);
@@ -45,7 +45,10 @@ export function homeOf({ newest, topCategories, categories }: ShopIndex): HomeSe
 /** The number of newest products among which categories take turns. */
 const MIXED_AMONG = 64;
 
-/** New products of all kinds: the newest of each top category in turn. Otherwise ten sarees added together would hide everything else. */
+/**
+ * New products of all kinds: the newest of each top category in turn. Without this, ten sarees that were
+ * added at the same time would hide everything else.
+ */
 export function mixed(
   newest: readonly ProductRow[],
   count: number,

@@ -12,7 +12,10 @@ import { categoryAddress, collectionAddress, filled } from './shop-links.ts';
 
 const PER_PAGE = 50;
 const MAX_IN_SIDEBAR = 40;
-/** The filters of a larger listing only consider its first products, because visiting all would take too long. */
+/**
+ * The number of products from which a listing's filters are derived. In a larger listing these are the first
+ * ones, because visiting all would take too long.
+ */
 const MAX_FILTERED = 5_000;
 
 /** A page of a listing, with the rows of its products. */
@@ -23,9 +26,12 @@ interface PlannedListing extends Omit<ListingPage, 'products'> {
 /** A listing whose pages are planned on request. */
 export interface ShopListing {
   path: string;
-  /** The number of pages of fifty products. An empty listing has one page. */
+  /** The number of pages, each with up to fifty products. An empty listing has one page. */
   readonly pages: number;
-  /** @param page from 1 to `pages` */
+  /**
+   * Plans a page.
+   * @param page from 1 to `pages`
+   */
   plan: (page: number) => PlannedListing;
 }
 
@@ -95,7 +101,10 @@ function ofCollection(one: ShopCollection): Partial<Listing> {
   };
 }
 
-/** @param list its products are read only when the listing is planned */
+/**
+ * A listing of products.
+ * @param list the products, which are read only when a page is planned
+ */
 function listingOf(
   path: string,
   describe: () => Listing,
@@ -127,7 +136,9 @@ interface KnownChoices extends Pick<ShopIndex, 'currency' | 'brandNames'> {
   choices: Choices;
 }
 
-/** Keyed by the product array, because most releases change few listings. */
+/**
+ * The known choices of listings, by the array of their products, because most releases change few listings.
+ */
 const known = new WeakMap<readonly ProductRow[], KnownChoices>();
 
 /** The filter choices of a listing. */
@@ -153,7 +164,10 @@ function extremePrices(products: readonly ProductRow[]): number[] {
   return products.length === 0 ? [] : [lowest, highest];
 }
 
-/** Rounds outwards to 1, 2 or 5 times a power of ten. Otherwise each new lowest price would change every page of the listing. */
+/**
+ * Rounds both prices outwards to 1, 2 or 5 times a power of ten. Without this, each new lowest price would
+ * change every page of the listing.
+ */
 function roundRange([lowest, highest]: PriceRange): PriceRange {
   const powerOf = (price: number) => 10 ** Math.floor(Math.log10(price));
   const top = powerOf(highest);

@@ -12,11 +12,11 @@ import { soldVariants } from './files/product-feed.ts';
 import { numberFrom } from './fingerprint.ts';
 import { pathTo, type ShopCategory } from './shop-index.ts';
 
-/** Aspect ratios that fill a card with little cropping. */
+/** The aspect ratios between which an image fills a card with little cropping. */
 const NARROWEST = 0.62;
 const WIDEST = 1.34;
 
-/** A card without an image shows only its backdrop. */
+/** The image of a product that has none: the card shows only its backdrop. */
 const NO_IMAGE = { type: '', small: '', smallWidth: 0, large: '', largeWidth: 0, fallback: '' };
 
 export function liveCard(
@@ -49,7 +49,10 @@ function isSoldOut(product: CatalogueProduct): boolean {
   return product.stock === 0 || (product.variants.length > 0 && variantToBuy(product) === null);
 }
 
-/** @returns the variant's id. Empty if the shopper must choose a variant, null if nothing is in stock */
+/**
+ * The variant that a card's button adds to the cart.
+ * @returns its id; empty if the shopper must choose a variant, null if nothing is in stock
+ */
 export function variantToBuy({ variants }: CatalogueProduct): string | null {
   const sold = variants.filter(({ isSold }) => isSold);
   if (!sold.some(isAvailable)) return null;
@@ -59,9 +62,9 @@ export function variantToBuy({ variants }: CatalogueProduct): string | null {
 
 interface Prices {
   price: number;
-  /** The variant's compare-at price. */
+  /** The compare-at price of the cheapest variant. */
   was: number | null;
-  /** Other variants cost more. */
+  /** Whether other variants cost more. */
   isFrom: boolean;
 }
 
@@ -77,7 +80,7 @@ export function pricesOf(product: CatalogueProduct): Prices {
   );
 }
 
-/** @returns null without variants */
+/** @returns null if there are no variants */
 function lowestPrices(sold: readonly CatalogueVariant[]): Prices | null {
   const cheapest = cheapestOf(sold);
   if (!cheapest) return null;
@@ -96,7 +99,7 @@ function coloursOf(product: CatalogueProduct): string[] {
   return product.options[option]?.values.filter((value) => sold.has(value)) ?? [];
 }
 
-/** How the card shows the product in each colour. Empty without a choice. */
+/** How the card shows the product in each colour. Empty if there is only one. */
 export function looksOf(
   product: CatalogueProduct,
   place: ShopCategory | undefined,
@@ -123,7 +126,11 @@ export function looksOf(
   });
 }
 
-/** @param variants the variants of one colour. @returns null if price and availability equal the card's */
+/**
+ * The offer of one colour.
+ * @param variants the variants of the colour.
+ * @returns null if price and availability equal the card's
+ */
 function offerOf(
   product: CatalogueProduct,
   variants: readonly CatalogueVariant[],
@@ -164,7 +171,10 @@ export function backdropOf(place: ShopCategory | undefined): string {
   return `backdrop--${GROUPS[numberFrom(top?.category.id ?? '') % GROUPS.length]} backdrop--wall`;
 }
 
-/** A photograph fills its frame. One with a very different aspect ratio is shown whole on the backdrop. */
+/**
+ * The class that fits a photograph into its frame. It fills the frame, unless its aspect ratio is very
+ * different: then it is shown whole on the backdrop.
+ */
 export function fitOf({ width, height }: Pick<CatalogueImage, 'width' | 'height'>): string {
   const shape = width / height;
   return shape < NARROWEST || shape > WIDEST ? 'backdrop--whole' : '';

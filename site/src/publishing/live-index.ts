@@ -39,7 +39,7 @@ export function liveIndexPart(products: readonly CatalogueProduct[], shop: ShopI
 
 const known = new WeakMap<ShopIndex, Map<string, string[]>>();
 
-/** The handles of the collections of each product, by its id. Other products are absent. */
+/** The handles of the collections of each product, by its id. Products without collections are absent. */
 function collectionsById(shop: ShopIndex): Map<string, string[]> {
   const handles = known.get(shop) ?? new Map<string, string[]>();
   if (known.has(shop)) return handles;
@@ -94,7 +94,7 @@ function choicesOf(product: CatalogueProduct, currency: string): Choices {
   };
 }
 
-/** The offers of a product: one if all variants are alike, otherwise one per combination. */
+/** The offers of a product: one offer if all variants are alike, otherwise one for each combination. */
 function offersOf(product: CatalogueProduct, currency: string): IndexedOffer[] {
   const blocks = joinVariants(
     soldVariants(product).map(({ values, price, compareAtPrice, availability }) => ({

@@ -23,12 +23,12 @@ export interface LivePages {
     arrivals: CardProduct[];
     lists: { title: string; products: CardProduct[] }[];
     deals: StorefrontContent['deals'];
-    /** The operator's sections. Empty: the page has its default order. */
+    /** The operator's sections. Empty: the page has the default sections. */
     sections: HomeBlock[];
   };
   product: {
     product: CatalogueProduct;
-    /** The path of its brand's listing. */
+    /** The path of the listing of the product's brand. null if there is none. */
     brandPath: string | null;
     backdrop: string;
     category: string;
@@ -48,7 +48,10 @@ export interface LivePages {
   cart: { terms: SellingTerms; currency: string };
   /** The payment providers whose scripts the page may load. */
   order: { onlineMethods: OnlineMethod[] };
-  /** Whether the page is at `/login`. There are no accounts, so it explains this and tracks orders. */
+  /**
+   * Whether the page is at `/login`. A live shop has no customer accounts, so the page explains this, and
+   * tracks orders.
+   */
   account: { isLogin: boolean };
   wishlist: null;
   compare: null;
@@ -72,22 +75,22 @@ export interface ListingPage extends SeoTexts {
   title: string;
   description: string | null;
   breadcrumbs: Breadcrumb[];
-  /** The path of the first page. Others are `<path>/2` and so on. */
+  /** The path of the listing's first page. The others are `<path>/2` and so on. */
   path: string;
   page: number;
   pages: number;
-  /** The image for link previews: the category's, or else its first product's. */
+  /** The image for link previews: that of the category, or else that of the first product. */
   image: CatalogueImage | null;
-  /** The count of all pages. */
+  /** The number of products on all pages. */
   count: number;
   products: CardProduct[];
   subcategories: { title: string; path: string }[];
   sidebar: SidebarCategory[];
-  /** The handle of its category. */
+  /** The handle of the listing's category. null if it is not of a category. */
   category: string | null;
-  /** The name of its brand. */
+  /** The name of the listing's brand. null if it is not of a brand. */
   brand: string | null;
-  /** The handle of its collection. Absent: none. */
+  /** The handle of the listing's collection. Absent if it is not of a collection. */
   collection?: string;
   prices: PriceRange;
   filters: Omit<FilterOptions, 'categories'>;

@@ -5,7 +5,7 @@ import type { ShopIndex } from './shop-index.ts';
 const MAX_PRODUCTS = 1_000;
 const MAX_ITEMS = 5_000;
 
-/** `/products.json`, then `/products-2.json` and so on. */
+/** The files of the product feed: `/products.json`, `/products-2.json` and so on. */
 export function productFeedRoutes(
   shop: ShopIndex,
   names: () => string,
@@ -30,7 +30,7 @@ export function productFeedRoutes(
   });
 }
 
-/** All variants of a product are in the same part. */
+/** Divides the products into parts. All variants of a product are in the same part. */
 function partsOf(products: readonly ProductRow[]): ProductRow[][] {
   let part: ProductRow[] = [];
   const parts = [part];

@@ -9,10 +9,10 @@ import { amount } from './files/product-feed.ts';
 type Shop = Pick<Storefront, 'url' | 'content' | 'currency' | 'shipping' | 'deliveryDays'>;
 type JsonLd = Record<string, unknown>;
 
-/** A limit, because the list is repeated for each variant. */
+/** The maximum number of countries, because the list is repeated for each variant. */
 const MOST_COUNTRIES = 10;
 
-/** A GTIN-8, UPC, EAN or GTIN-14. Other barcodes are internal. */
+/** Matches a GTIN-8, UPC, EAN or GTIN-14. Other barcodes are the shop's own. */
 const GTIN = /^(\d{8}|\d{12,14})$/;
 
 /** JSON-LD of a product. With options it is a group of variants. */
@@ -63,7 +63,7 @@ function variantOf(
   const image = images[variant.image ?? 0] ?? images[0];
   const chosenOf = (pattern: RegExp) => variant.values[options.findIndex(({ name }) => pattern.test(name))];
   const { sku, gtin } = numbersOf(variant);
-  // In the order that compresses best.
+  // The fields are in the order that compresses best.
   return {
     '@type': 'Product',
     image: image && shop.url + image.src,
@@ -102,8 +102,8 @@ function offerOf({ price, availability }: CatalogueVariant, url: string, shop: S
 }
 
 /**
- * The costs, destinations and duration of delivering one unit. undefined if they depend on the address, or the shop has no
- * checkout.
+ * The costs, destinations and duration of delivering one unit. undefined if they depend on the address, or if
+ * the shop has no checkout.
  */
 function shippingDetails(price: number, { shipping, currency, deliveryDays }: Shop): JsonLd | undefined {
   if (!shipping || shipping.shippingPercent === null) return undefined;

@@ -18,7 +18,7 @@ export function rowOf(product: CatalogueProduct): ProductRow {
     ...{ id, handle, isListed, isFeatured, sellingPrice, price, was },
     formerHandles: share(formerHandles),
     key: fingerprint(product),
-    // Ignores the category and the currency, which belong to the shop.
+    // Ignore the category and the currency, which the row's page takes from the shop.
     cardKey: fingerprint(liveCard(product, undefined, DEFAULT_CURRENCY)),
     categoryId: share(product.categoryId),
     brand: share(product.brand),
@@ -78,7 +78,7 @@ export function conditionOf({ attributes }: CatalogueProduct): string {
   return attributes.find(({ name }) => CONDITION.test(name))?.value ?? '';
 }
 
-/** Shared values by content. */
+/** The shared values, by their content. */
 const shared = new Map<string, unknown>();
 
 /** @returns the first value with this content */
@@ -86,7 +86,7 @@ function share<Value>(value: Value): Value {
   const key = JSON.stringify(value);
   const known = shared.get(key);
   if (known !== undefined) return known as Value;
-  // Existing rows keep their values.
+  // Forget all values. Existing rows keep theirs.
   if (shared.size >= MAX_SHARED) shared.clear();
   shared.set(key, value);
   return value;

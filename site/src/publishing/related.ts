@@ -3,13 +3,18 @@ import { numberFrom } from './fingerprint.ts';
 import { pathTo, type ShopCategory, type ShopIndex } from './shop-index.ts';
 
 const RELATED = 4;
-/** Leaves places for similar products: shoppers who dislike this product look for another one of its kind. */
+/**
+ * The maximum number of products that are bought together with it. It leaves space for similar products,
+ * because shoppers who dislike this product look for another one of its kind.
+ */
 const MAX_BOUGHT = 2;
 /** The number of products on either side of its price that are compared by brand and tags. */
 const NEIGHBOURS = 6;
 /** The number of pages that show the same new products. If all pages of a large shop did, each added product would change every page. */
 const MAX_SHARE = 256;
-/** Enough to leave four without the product and its related ones. */
+/**
+ * The number of newest products in a share: enough to leave four without the product and its related ones.
+ */
 const IN_SHARE = 2 * RELATED + 1;
 
 export interface Related {
@@ -53,7 +58,7 @@ function newestIn({ newest }: ShopIndex): (product: ProductRow) => ProductRow[] 
 
 const sortedPools = new WeakMap<readonly ProductRow[], ProductRow[]>();
 
-/** Keyed by the pool, because most releases change few pools. */
+/** The products of a pool by price. They are cached for each pool, because most releases change few pools. */
 function byPriceIn(pool: readonly ProductRow[]): ProductRow[] {
   const known = sortedPools.get(pool) ?? pool.toSorted(byPrice);
   sortedPools.set(pool, known);
@@ -61,8 +66,8 @@ function byPriceIn(pool: readonly ProductRow[]): ProductRow[] {
 }
 
 /**
- * Products that shoppers order together come first. Then compares category, parent and sibling categories, brand, tags, similar
- * category names, and price.
+ * Finds the nearest products. Those that shoppers order together with it come first. Then compares category,
+ * parent and sibling categories, brand, tags, similar category names, and price.
  */
 function nearestIn(shop: ShopIndex): (product: ProductRow, count: number) => ProductRow[] {
   const poolsOf = poolsIn(shop);
@@ -90,13 +95,13 @@ function boughtWithIn({ newest }: ShopIndex): (product: ProductRow) => ProductRo
   };
 }
 
-/** Only the products that others name, because a map of all would be large. */
+/** The products that others name, by their ids. A map of all products would be large. */
 function namedIn(products: readonly ProductRow[]): Map<string, ProductRow> {
   const named = new Set(products.flatMap(({ boughtWith }) => boughtWith));
   return new Map(products.filter(({ id }) => named.has(id)).map((product) => [product.id, product]));
 }
 
-/** Newest first among equal prices. */
+/** Compares by price. Of equal prices, the newest product comes first. */
 function byPrice(one: ProductRow, other: ProductRow): number {
   return (
     one.sellingPrice - other.sellingPrice || other.createdAt - one.createdAt || compare(other.id, one.id)
@@ -154,7 +159,8 @@ function around(ordered: readonly ProductRow[], product: ProductRow): ProductRow
 }
 
 /**
- * The neighbours by similarity, including the product itself. The same brand outweighs all tags, and each shared tag the price.
+ * The neighbours by similarity, including the product itself. The same brand outweighs all tags, and each
+ * shared tag outweighs the price.
  */
 function sortedByDistance(product: ProductRow, neighbours: ProductRow[]): ProductRow[] {
   const place = neighbours.indexOf(product);
@@ -162,7 +168,8 @@ function sortedByDistance(product: ProductRow, neighbours: ProductRow[]): Produc
     const brand = product.brand !== null && other.brand === product.brand ? 0 : 10_000;
     const tags = -100 * product.tags.filter((tag) => other.tags.includes(tag)).length;
     const price = Math.abs(Math.log((other.sellingPrice + 1) / (product.sellingPrice + 1)));
-    // Among equal prices, prefers the neighbours in order. Otherwise all of them would show the same products.
+    // Among equal prices, prefer the nearest neighbours in the list. Otherwise all products of the same price
+    // would show the same ones.
     return [brand + tags + price + Math.abs(index - place) / 1_000_000, other];
   });
   return distances.sort(([one], [other]) => one - other).map(([, other]) => other);

@@ -46,8 +46,9 @@ export function liveContentOf(
 }
 
 /**
- * The same object as in the previous call if nothing changed. Excludes deals and the sections of the home page: only that page shows
- * them, and deals end by themselves.
+ * The facts that all pages share: the same object as in the previous call, if nothing has changed. Deals and
+ * the sections of the home page are not included, because only that page shows them, and deals end by
+ * themselves.
  */
 export function sharedOf(
   { url, selling, currency, timeZone, allowsIndex }: Omit<Catalogue, 'products'>,

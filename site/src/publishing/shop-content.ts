@@ -16,7 +16,7 @@ import { brandsOf } from './single-pages.ts';
 interface Shown {
   catalogue: Catalogue<ProductRow>;
   shop: ShopIndex;
-  /** As the pages show it. */
+  /** The content as the pages show it. */
   content: StorefrontContent;
   sections: readonly HomeSection[];
 }

@@ -63,7 +63,7 @@ function shopOf(count: number): Shop {
   };
 }
 
-/** The index that a new process creates, which has not seen another shop. */
+/** The index of a shop in a new process, which has not seen any other shop. */
 async function indexAfresh(shop: Shop): Promise<ShopIndex> {
   vi.resetModules();
   const { indexOf: afresh } = await import('./shop-index.ts');

@@ -16,9 +16,9 @@ export interface ShopCategory {
 /** A collection with the listed products that meet its conditions, in the default order. */
 export interface ShopCollection {
   collection: CatalogueCollection;
-  /** Found when they are first read. */
+  /** The products, which are found when they are first read. */
   readonly products: ProductRow[];
-  /** undefined if they were not read yet. */
+  /** The products, if they were read already. undefined otherwise. */
   readonly known: ProductRow[] | undefined;
 }
 
@@ -37,16 +37,16 @@ export interface ShopIndex {
   /** Listed products: featured ones first, then the newest. */
   products: ProductRow[];
   newest: ProductRow[];
-  /** The index in the catalogue, by handle. */
+  /** The index of each product in the catalogue, by its handle. */
   places: ReadonlyMap<string, number>;
   categories: Map<string, ShopCategory>;
-  /** Top-level categories. */
+  /** The top-level categories. */
   topCategories: ShopCategory[];
-  /** By each spelling of their names. */
+  /** The brands, by each spelling of their names. */
   brands: Map<string, ShopBrand>;
   /** The displayed brand name, by each spelling. */
   brandNames: ReadonlyMap<string, string>;
-  /** By name. */
+  /** The collections, sorted by name. */
   collections: ShopCollection[];
 }
 
@@ -54,7 +54,10 @@ type IndexedCatalogue = Pick<Catalogue<ProductRow>, 'products' | 'categories' | 
 
 let last: { catalogue: IndexedCatalogue; index: ShopIndex } | undefined;
 
-/** Reuses the arrays of the previous call for unchanged lists, so that data derived from them stays valid. */
+/**
+ * Creates the index of a catalogue. It reuses the arrays of the previous index for unchanged lists, so that
+ * data derived from them stays valid.
+ */
 export function indexOf(catalogue: IndexedCatalogue): ShopIndex {
   const changed = last && changedInPlace(last.catalogue, catalogue);
   const index =
@@ -97,7 +100,10 @@ function makeIndex(
 
 type Changed = ReadonlyMap<ProductRow, ProductRow>;
 
-/** @returns the new products by the former ones. null if a list has another length or order */
+/**
+ * Finds out whether only single products have changed.
+ * @returns the new products by the former ones; null if a list has another length or order
+ */
 function changedInPlace(former: IndexedCatalogue, next: IndexedCatalogue): Changed | null {
   if (former.products.length !== next.products.length || former.currency !== next.currency) return null;
   if (!isSameList(former.categories, next.categories)) return null;
@@ -176,7 +182,10 @@ function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean
   return one.length === other.length && one.every((item, place) => item === other[place]);
 }
 
-/** @returns null if the product has no brand, or one without listed products */
+/**
+ * The brand of a product.
+ * @returns null if the product has no brand, or one without listed products
+ */
 export function brandIn({ brands }: ShopIndex, { brand }: Pick<ProductRow, 'brand'>): ShopBrand | null {
   return brands.get(brand ?? '') ?? null;
 }
@@ -221,7 +230,10 @@ function idsBelow(place: ShopCategory | undefined): Set<string> {
   return new Set([place.category.id, ...place.children.flatMap((child) => [...idsBelow(child)])]);
 }
 
-/** A name without URL-safe characters, or one that some file systems reject, gets a hash. */
+/**
+ * The name of a brand in a URL. If it has no URL-safe characters, or some file systems reject it, it gets a
+ * hash.
+ */
 function brandAddress(name: string): string {
   const handle = handleFrom(name);
   return `/brand/${handle === '' || isReserved(handle) ? hash('sha256', name).slice(0, 10) : handle}`;
@@ -232,7 +244,7 @@ export function pathTo(place: ShopCategory | null | undefined): ShopCategory[] {
   return place ? [...pathTo(place.parent), place] : [];
 }
 
-/** Ignores parents that are missing or form a cycle. */
+/** The categories by id, each with its subcategories. Ignores parents that are missing or form a cycle. */
 function categoryTree(categories: readonly CatalogueCategory[]): Map<string, ShopCategory> {
   const ordered = categories.toSorted((a, b) => a.position - b.position);
   const byId = new Map<string, ShopCategory>(

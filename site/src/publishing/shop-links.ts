@@ -10,7 +10,7 @@ export function collectionAddress({ collection }: ShopCollection): string {
   return `/collection/${collection.handle}`;
 }
 
-/** Identifies what files say about the collections of products. Empty without collections. */
+/** A key for everything that files contain about the collections of products. Empty if there are none. */
 export function collectionsKey({ collections }: Pick<ShopIndex, 'collections'>): string {
   if (collections.length === 0) return '';
   return JSON.stringify(
@@ -48,8 +48,8 @@ function itemOf(place: ShopCategory): { title: string; link: string } {
 }
 
 /**
- * Texts can link to addresses that the catalogue does not have, such as the sample's, or those of a deleted category. Their
- * buttons lead to the shop, and their text links become plain text.
+ * Texts can link to addresses that the catalogue does not have, such as the sample's, or those of a deleted
+ * category. Buttons with such an address link to the shop instead, and links within texts become plain text.
  */
 export function withLiveLinks(
   content: StorefrontContent,

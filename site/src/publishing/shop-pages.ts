@@ -31,7 +31,10 @@ interface LivePagesOfShop {
   count: () => number;
 }
 
-/** @param version of the program. Another version creates other pages */
+/**
+ * Opens a shop.
+ * @param version the program's version, because another version creates other pages
+ */
 export function openShop(
   catalogue: Catalogue<ProductRow>,
   read: ReadProducts,

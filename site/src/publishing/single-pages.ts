@@ -16,7 +16,7 @@ import type { CategoryTile, LivePages } from './live-pages.ts';
 import type { ShopCategory, ShopIndex } from './shop-index.ts';
 import { categoryAddress } from './shop-links.ts';
 
-/** Created from the shop's texts alone. */
+/** The pages that are created from the shop's texts alone. */
 const CONTENT_PAGES = ['contactus', 'help', 'privacy', 'terms', 'wishlist', 'compare', 'emails'] as const;
 const MAX_BRANDS = 24;
 const ABOUT_PRODUCTS = 4;
@@ -54,12 +54,12 @@ export function singlePages(
   return plans;
 }
 
-/** Pages of a selling shop, or their replacements. */
+/** The pages of a selling shop, or those that replace them in a shop that does not sell. */
 function sellingPages({ selling, hasSold, currency }: Catalogue<ProductRow>, page: MakeRoute): Route[] {
   const isSelling = selling !== null;
   const empty = (path: string, name: string) =>
     page(path, 'empty', [String(isSelling)], () => ({ name, title: WITHOUT_ACCOUNT, isSelling }));
-  // Emails link to orders, which people can also look at while the shop is closed.
+  // Orders keep their pages while the shop is closed, because emails link to them.
   const track = (path: string, isLogin: boolean) =>
     page(path, 'account', [String(isLogin)], () => ({ isLogin }));
   const orders = hasSold
@@ -78,7 +78,7 @@ function sellingPages({ selling, hasSold, currency }: Catalogue<ProductRow>, pag
   ];
 }
 
-/** Its security policy allows the scripts of payment providers. */
+/** The page of an order, whose security policy allows the scripts of payment providers. */
 function orderPage(selling: SellingTerms | null, page: MakeRoute): Route {
   const order = { onlineMethods: selling?.paymentMethods.filter(isOnlineMethod) ?? [] };
   return page('/order', 'order', [fingerprint(order)], () => order);
@@ -130,7 +130,7 @@ function tileOf(place: ShopCategory, image: CatalogueImage): CategoryTile {
   return { name: place.category.name, path: categoryAddress(place), backdrop, files: uploadedFiles(image) };
 }
 
-/** The brands of the page about the shop, by name. */
+/** The brands on the page about the shop, sorted by name. */
 export function brandsOf({ brands }: Pick<ShopIndex, 'brands'>): LivePages['about']['brands'] {
   return [...new Set(brands.values())]
     .slice(0, MAX_BRANDS)
@@ -149,7 +149,7 @@ function aboutPage(shop: ShopIndex, { keysOf, of, products }: Cards, page: MakeR
   });
 }
 
-/** The search page has the facts of the whole shop's listing. */
+/** The search page, which has the facts of the listing of the whole shop. */
 function searchPage(listings: ReadonlyMap<string, ShopListing>, page: MakeRoute): Route {
   const everything = (listings.get('/shop') as ShopListing).plan(1);
   const { prices, filters, sidebar, count, asksServer } = everything;

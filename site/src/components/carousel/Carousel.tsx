@@ -9,9 +9,9 @@ interface Props {
   preset: PresetName;
   /** The heading of the carousel. */
   title: string;
-  /** Shows the heading only to screen readers. */
+  /** Whether only screen readers get the heading. */
   hidesTitle?: boolean;
-  /** The noun for slides in labels: "arrivals". */
+  /** The noun for slides in labels, such as "arrivals". */
   subject: string;
   count: number;
   /** Server-rendered slides, the children of `.carousel__track`. */

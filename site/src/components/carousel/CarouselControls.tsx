@@ -2,9 +2,12 @@ import * as sharedText from '#messages/shared.ts';
 import { ControlIcon } from '../ControlIcon.tsx';
 
 interface ControlsProps {
-  /** The noun for slides: "arrivals". */
+  /** The noun for slides, such as "arrivals". */
   subject: string;
-  /** The slides do not scroll, so a swipe before hydration must press a button (`approach-directive.ts`). */
+  /**
+   * Whether slides fade instead of scrolling, so that a swipe before hydration must press a button
+   * (`approach-directive.ts`).
+   */
   fades: boolean;
   isPaused: boolean;
   togglePause: () => void;
@@ -12,7 +15,7 @@ interface ControlsProps {
   on: () => void;
 }
 
-/** Pause (WCAG 2.2.2), previous and next. */
+/** The buttons for pause (WCAG 2.2.2), the previous slide and the next. */
 export function CarouselControls({ subject, fades, isPaused, togglePause, back, on }: ControlsProps) {
   const pauseLabel = `${isPaused ? sharedText.play : sharedText.pause} ${subject}`;
   return (

@@ -128,7 +128,10 @@ describe('a carousel', () => {
   });
 });
 
-/** The time in which Embla's animation, at sixty steps a second, leaves 1% of the distance. At most ten seconds. */
+/**
+ * The time after which 1% of the distance is left in Embla's animation, at sixty steps a second. At most ten
+ * seconds.
+ */
 function simulate(spring: number): number {
   let left = 1;
   let velocity = 0;

@@ -23,21 +23,27 @@ export function pluginsFor({ autoplayMs, fades }: Preset) {
   return fades ? [autoplay, Fade()] : [autoplay];
 }
 
-/** The start of the middle visible slide. With an even number of slides, of the one after the middle. */
+/**
+ * The start of the middle visible slide. With an even number of slides, the start of the one after the
+ * middle.
+ */
 function middle(viewSize: number, slideSize: number): number {
   const visible = Math.floor(viewSize / slideSize);
   if (visible < 2) return 0;
   return (Math.floor(visible / 2) * (viewSize - slideSize)) / (visible - 1);
 }
 
-/** The slide that the CSS animation shows. */
+/** The index of the slide that the CSS animation shows. */
 function seenSlide(viewport: HTMLElement): number {
   const slides = [...viewport.querySelectorAll('.carousel__track > *')];
   const opacities = slides.map((slide) => Number(getComputedStyle(slide).opacity));
   return opacities.indexOf(Math.max(...opacities));
 }
 
-/** The slide that was scrolled to before hydration. From now on Embla moves the slides, and nothing scrolls. */
+/**
+ * The index of the slide to which the viewport was scrolled before hydration. Resets the scroll position,
+ * because Embla moves the slides from now on.
+ */
 function scrolledSlide(viewport: HTMLElement, { isCentred }: Preset): number {
   const slides = viewport.querySelectorAll<HTMLElement>('.carousel__track > *');
   const [first, second] = slides;
@@ -48,7 +54,7 @@ function scrolledSlide(viewport: HTMLElement, { isCentred }: Preset): number {
   return (passed + ahead) % slides.length;
 }
 
-/** Measures after a resize has ended. Embla would measure at each step. */
+/** Measures after a resize has ended. By itself, Embla would measure at each step of the resize. */
 function resizeWatcher() {
   let measure: (() => void) | undefined;
   let width: number | undefined;
@@ -74,7 +80,7 @@ export function debounce(run: () => void, pauseMs: number): () => void {
 const FRICTION = 0.68;
 const STEPS_PER_SECOND = 60;
 
-/** With 1 % of the distance left, the slide looks still. */
+/** The share of the distance at which a slide looks as if it had arrived. */
 const REST = 0.01;
 
 /**

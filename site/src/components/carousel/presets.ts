@@ -8,9 +8,9 @@ export interface Preset {
   visible: number;
   /** The number of visible slides below a viewport width in pixels, as in `carousel.css`. */
   visibleUnder: Record<number, number>;
-  /** Slides fade into each other instead of moving. */
+  /** Whether slides fade into each other instead of moving. */
   fades?: boolean;
-  /** The selected slide is in the middle of the visible ones instead of first. */
+  /** Whether the selected slide is in the middle of the visible ones instead of being the first. */
   isCentred?: boolean;
 }
 
@@ -33,5 +33,5 @@ export const PRESETS = {
 
 export type PresetName = keyof typeof PRESETS;
 
-/** The delay from the last resize to measuring. */
+/** How long after the last resize the slides are measured. */
 export const RESIZE_DEBOUNCE_MS = 50;

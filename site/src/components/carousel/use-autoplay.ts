@@ -33,7 +33,7 @@ export function useAutoplay(embla: EmblaCarouselType | undefined): AutoplayState
 
   useEffect(() => {
     if (!embla || !isMoving) return;
-    // With a single slide there is nothing to play, and the plugin throws.
+    // Skip a single slide, for which the plugin would throw.
     const play = () => embla.scrollSnapList().length > 1 && embla.plugins().autoplay?.play();
     play();
     embla.on('reInit', play);
@@ -49,7 +49,7 @@ export function useAutoplay(embla: EmblaCarouselType | undefined): AutoplayState
     restHandlers: {
       onPointerEnter: () => setPointedAt(true),
       onPointerLeave: () => setPointedAt(false),
-      // A click leaves the focus on the slides, which must not stop them permanently.
+      // Ignore a focus that comes from a click. It stays on the slides, which must not stop permanently.
       onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { PresetName } from './presets.ts';
 
 type Listener = () => void;
-/** Embla on five slides. It exists once its options and its viewport are set. */
+/** Embla on five slides. Embla exists once its options and its viewport are set. */
 const embla = {
   slides: [] as HTMLElement[],
   selected: 0,

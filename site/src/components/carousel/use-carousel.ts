@@ -47,7 +47,7 @@ export function useCarousel(presetName: PresetName): CarouselState {
   return { viewport, embla, selected, move };
 }
 
-/** After this many frames without movement, the swipe has ended. */
+/** A swipe has ended after this many frames without movement. */
 const FRAMES_OF_REST = 3;
 
 /**
@@ -67,7 +67,10 @@ function whenAtRest(viewport: HTMLElement, run: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** The index of the selected slide. Also updates slides that enter or leave the view. */
+/**
+ * The index of the selected slide. Also updates which slides are out of reach, and loads the images of the
+ * next ones.
+ */
 function useSelected(embla: EmblaCarouselType | undefined, preset: Preset): number {
   const [selected, setSelected] = useState(0);
   useEffect(() => {
@@ -83,7 +86,7 @@ function useSelected(embla: EmblaCarouselType | undefined, preset: Preset): numb
   return selected;
 }
 
-/** Faded-out slides keep their place, so they must be inert. */
+/** Makes faded-out slides inert, because they keep their place. */
 function keepHiddenOutOfReach(embla: EmblaCarouselType): void {
   const selected = embla.selectedScrollSnap();
   for (const [index, slide] of embla.slideNodes().entries()) slide.inert = index !== selected;

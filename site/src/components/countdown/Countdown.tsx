@@ -17,7 +17,7 @@ interface Props {
 export function Countdown({ endsAt, end, day, renderedAt }: Props) {
   const left = timeLeft(end, useNow(end, renderedAt));
   const time = <time dateTime={endsAt}>{day}</time>;
-  // Above the current offers, one line about the ended deal is enough.
+  // Show one line about the ended deal, which is enough above the current offers.
   if (left.hasEnded)
     return (
       <p>

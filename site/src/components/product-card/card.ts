@@ -34,10 +34,13 @@ export type Card = Record<
   string
 >;
 
-/** @param currency of prices that are not in dollars */
+/**
+ * The texts of a product's card.
+ * @param currency the currency of prices that are not in dollars
+ */
 export function cardOf({ image, rating, price, badge, ...product }: CardProduct, currency: string): Card {
   const oldPrice = higherCompareAt(price, product.oldPrice);
-  // A badge that already states the percentage makes a second one noise.
+  // Omit the discount if the badge already states it.
   const format = product.isInDollars ? formatDollars : (units: number) => formatUnits(units, currency);
   const hasDiscount = oldPrice !== null && percentOff(price, oldPrice) > 0 && !badge.endsWith('%');
   return {
@@ -65,7 +68,7 @@ export function cardOf({ image, rating, price, badge, ...product }: CardProduct,
   };
 }
 
-/** The action and label of a card's button (`features/shopping/presses.ts`). None if nothing is in stock. */
+/** The action and label of a card's button (`features/shopping/presses.ts`). Empty if nothing is in stock. */
 function buyOf({ name, variantId }: Pick<CardProduct, 'name' | 'variantId'>): Pick<Card, 'buy' | 'buyLabel'> {
   if (variantId == null) return { buy: '', buyLabel: '' };
   return variantId

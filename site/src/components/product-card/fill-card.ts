@@ -53,7 +53,7 @@ export function fillCard(
   return element;
 }
 
-/** As in `Card.astro`. */
+/** The elements of the swatches, as in `Card.astro`. */
 function colourNodes({ ownerDocument }: Element, colours: readonly string[]): Element[] {
   const swatches = swatchesOf(colours).slice(0, MOST_SWATCHES);
   const more = colours.length - swatches.length;
@@ -75,7 +75,7 @@ function colourNodes({ ownerDocument }: Element, colours: readonly string[]): El
   return more > 0 ? [...drawn, rest] : drawn;
 }
 
-/** As in `ProductName.astro`. */
+/** The elements of a name, as in `ProductName.astro`. */
 function nameNodes({ ownerDocument }: Element, name: string): (string | Element)[] {
   return hyphenatedParts(name).map((part, index) => {
     if (index % 2 === 0) return part;

@@ -9,7 +9,10 @@ export function cardProductsOf(products: readonly Product[]): Promise<CardProduc
   return Promise.all(products.map(cardProductOf));
 }
 
-/** In dollars, for the pages that show dollars (specification, section 9). */
+/**
+ * Sample products as cards expect them, with prices in dollars, for the pages that show dollars
+ * (specification, section 9).
+ */
 export function dollarCardsOf(products: readonly Product[]): Promise<CardProduct[]> {
   return Promise.all(
     products.map(async (product) => {
@@ -19,7 +22,7 @@ export function dollarCardsOf(products: readonly Product[]): Promise<CardProduct
   );
 }
 
-/** Created once per build, because a product is on many pages. */
+/** A sample product as cards expect it. Created once per build, because a product is on many pages. */
 export function cardProductOf(product: Product): Promise<CardProduct> {
   const card = cards.get(product) ?? makeCard(product);
   cards.set(product, card);
@@ -47,7 +50,7 @@ async function makeCard(product: Product): Promise<CardProduct> {
       largeWidth: large.width,
       fallback: await webpAddress(small),
     },
-    // Shown only on devices with a pointer, whose screens need the larger file anyway.
+    // Only devices with a pointer show the second image, and their screens need the larger file.
     secondImage: second.src,
   };
 }

@@ -1,6 +1,6 @@
 import colourValues from '../../content/colours.json' with { type: 'json' };
 
-/** Further colours are shown as a number. */
+/** The maximum number of swatches of a card. The number of further colours is shown instead. */
 export const MOST_SWATCHES = 5;
 
 const known: Record<string, string> = colourValues;

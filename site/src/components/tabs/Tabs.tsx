@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface Tab {
-  /** The id of the panel's slot and its fragment: `#popular`. */
+  /** The id of the panel's slot, which is also the fragment of its link: `#popular`. */
   id: string;
   label: string;
 }

@@ -37,8 +37,9 @@ export function isCartAnswer(value: unknown): value is CartAnswer {
 }
 
 /**
- * Requests the prices of a cart, with the entered discount code, and stores its lines for times without a connection. @throws
- * GraphqlError, or TypeError without a response
+ * Requests the prices of a cart, with the entered discount code, and stores what its lines show, for times
+ * without a connection.
+ * @throws GraphqlError, or TypeError without a response
  */
 export async function priceCart(
   lines: readonly (Omit<CartLine, 'price'> & { price?: number | undefined })[],

@@ -3,15 +3,15 @@ import { variantKey } from '@mela/rules/variant-ids.ts';
 
 /** A quantity of a variant in the browser's storage. */
 export interface CartLine {
-  /** 24 hexadecimal digits. */
+  /** The variant's id: 24 hexadecimal digits. */
   variantId: string;
-  /** 1 to 999. */
+  /** The quantity, from 1 to 999. */
   quantity: number;
   /** The displayed unit price, in minor units. */
   price: number;
-  /** When it was added, in milliseconds since 1970. */
+  /** When the line was added, in milliseconds since 1970. */
   at: number;
-  /** The ids of the chosen options. Absent: none. */
+  /** The ids of the chosen options. Absent if none are chosen. */
   options?: string[];
 }
 

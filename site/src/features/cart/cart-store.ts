@@ -28,12 +28,15 @@ function isCode(code: string): boolean {
   return code !== '' && code.length <= MAX_CODE_LENGTH;
 }
 
-/** The entered discount code. null: none. */
+/** The entered discount code. null if there is none. */
 export function readCoupon(): string | null {
   return coupon.read()[0] ?? null;
 }
 
-/** @param code null removes it */
+/**
+ * Stores a discount code.
+ * @param code null removes the code
+ */
 export function writeCoupon(code: string | null): void {
   coupon.write(code === null ? [] : [code]);
 }
@@ -54,6 +57,7 @@ export function changeCart(change: (lines: CartLine[]) => readonly CartLine[]): 
 }
 
 /**
+ * Adds a variant to the cart.
  * @param price the displayed unit price, in minor units
  * @returns the added quantity, which is lower than requested if the cart or line is full
  */
@@ -66,7 +70,10 @@ export function addToCart(variantId: string, quantity: number, price: number): n
   return piecesOf() - before;
 }
 
-/** @param quantity 0 or less removes the line */
+/**
+ * Changes the quantity of a line.
+ * @param quantity 0 or less removes the line
+ */
 export function setQuantity(variantId: string, quantity: number): void {
   changeCart((lines) =>
     lines.flatMap((line) => {

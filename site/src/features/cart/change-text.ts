@@ -3,7 +3,7 @@ import * as cartText from '#messages/cart.ts';
 import * as sharedText from '#messages/shared.ts';
 import type { CartAnswer, CartChange } from './cart-answer.ts';
 
-/** The difference between a line and what the shopper was shown, as text. Empty: none. */
+/** The difference between a line and what the shopper was shown, as text. Empty if nothing has changed. */
 export function changeOf(cart: CartAnswer | null, variantId: string): string {
   const changes = cart?.changes.filter((change) => change.variantId === variantId) ?? [];
   return changes.map(changeOfLine).filter(Boolean).join('. ');

@@ -1,14 +1,17 @@
 import { BrowserList } from '../../components/browser-list.ts';
 import { CART_LIMITS } from './cart-lines.ts';
 
-/** What a page knows about a variant in the cart. Shown until the server answers, and if it cannot. */
+/**
+ * What a page knows about a variant in the cart. It is shown until the server answers, and if the server
+ * cannot be reached.
+ */
 export interface KnownPiece {
   variantId: string;
   title: string;
-  /** Such as `Red / M`. Empty if the product has no options. */
+  /** The variant's option values, such as `Red / M`. Empty if the product has no options. */
   variantTitle: string;
   path: string;
-  /** The URL of a small image. Empty: none. */
+  /** The URL of a small image. Empty if there is none. */
   image: string;
 }
 

@@ -4,7 +4,7 @@ export class GraphqlError extends Error {
   /** An error code of the contract, such as `CONFLICT`. */
   readonly code: string;
   readonly extensions: Record<string, unknown>;
-  /** The seconds to wait before a retry, if the server names them. */
+  /** The seconds to wait before a retry, if the server states them. */
   readonly retryAfter: number | null;
 
   constructor(message: string, extensions: Record<string, unknown>, retryAfter: number | null) {
@@ -25,7 +25,10 @@ const CODES: Record<number, string> = { 429: 'RATE_LIMITED', 503: 'UNAVAILABLE' 
 /** The timeout in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** @throws GraphqlError from the server; TypeError or a TimeoutError without a response */
+/**
+ * Sends a GraphQL operation.
+ * @throws GraphqlError from the server; TypeError or a TimeoutError without a response
+ */
 export async function postGraphql<Data>(query: string, variables: object): Promise<Data> {
   const response = await fetch('/graphql', {
     method: 'POST',
@@ -43,7 +46,7 @@ export async function postGraphql<Data>(query: string, variables: object): Promi
   throw new GraphqlError(sharedText.shopUnavailable, { code }, retryAfter);
 }
 
-/** A proxy's error page is not JSON. */
+/** Reads a response as JSON, unless it is a proxy's error page. */
 async function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
   const text = await response.text();
   try {

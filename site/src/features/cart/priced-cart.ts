@@ -9,14 +9,14 @@ const UNREACHABLE = cartText.pricesFailed;
 /** The shopper's cart with the server's prices. */
 export interface PricedCart {
   lines: readonly CartLine[];
-  /** The latest response. null: none yet, or the request failed. */
+  /** The latest response. null before the first response, and after a failed request. */
   answer: CartAnswer | null;
-  /** The lines that the response is for. null: none yet. */
+  /** The lines that the response is for. null before the first response. */
   pricedLines: readonly CartLine[] | null;
   /** Whether the response is for exactly these lines. */
   isCurrent: boolean;
   isAsking: boolean;
-  /** Why the request failed, as a sentence. null: no failure. */
+  /** Why the request failed, as a sentence. null if it did not fail. */
   failure: string | null;
 }
 
@@ -24,11 +24,11 @@ export interface PricedCart {
 export interface CartQuestion {
   /** The destination. null: not known yet. */
   destination: Destination | null;
-  /** The id of the chosen rate. null: none yet. */
+  /** The id of the chosen rate. null if none is chosen. */
   shippingRate: string | null;
 }
 
-/** For server-rendered HTML, before the browser has read its cart. */
+/** The cart in server-rendered HTML, before the browser has read the stored one. */
 export const UNREAD_CART: PricedCart = {
   lines: [],
   answer: null,
@@ -67,7 +67,8 @@ class PricedCartStore {
   }
 
   /**
-   * @param question by default the previous one
+   * Asks the server for the prices.
+   * @param question the options; by default those of the previous request
    * @returns null if there is no response or a newer request
    */
   async ask(question: Partial<CartQuestion> = {}): Promise<CartAnswer | null> {
@@ -96,7 +97,10 @@ class PricedCartStore {
     this.#set({ isAsking: false });
   }
 
-  /** @param answer the current cart for the same lines. null: ask the server */
+  /**
+   * Shows changes of the cart again.
+   * @param answer the server's current cart for the same lines. null: asks the server
+   */
   release(answer: CartAnswer | null): void {
     this.#isHeld = false;
     if (answer) this.#set({ answer, failure: null });

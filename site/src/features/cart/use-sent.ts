@@ -3,9 +3,12 @@ import { GraphqlError, tryAgainText } from './post-graphql.ts';
 
 interface Sent {
   isBusy: boolean;
-  /** Why the last request failed. Empty: it did not. */
+  /** Why the last request failed. Empty if it did not fail. */
   fault: string;
-  /** Runs one request at a time. @param send returns why it failed, or nothing */
+  /**
+   * Runs one request at a time.
+   * @param send sends the request, and returns why it failed, or undefined
+   */
   run: (send: () => Promise<string | undefined>) => Promise<void>;
 }
 
@@ -34,7 +37,7 @@ function textOf({ message, retryAfter }: GraphqlError): string {
   return retryAfter === null ? message : tryAgainText(message, retryAfter);
 }
 
-/** Focuses an element that replaces a focused button. */
+/** Focuses an element when it is shown, because it replaces a focused button. */
 export function useFocusOnShow<Element extends HTMLElement>(): RefObject<Element | null> {
   const element = useRef<Element>(null);
   useEffect(() => element.current?.focus(), []);

@@ -6,7 +6,7 @@ import { knownPieces } from '../cart/known-pieces.ts';
 
 interface Props {
   changes: readonly CartChange[];
-  /** A change moves the focus to the list. */
+  /** A number that changes each time the focus must move to the list. */
   changedId: number;
 }
 

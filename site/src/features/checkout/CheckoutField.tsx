@@ -12,7 +12,7 @@ interface FieldProps {
 
 type InputProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'className' | 'children'> & {
-    /** The rows of a multi-line field. */
+    /** The number of rows of a multi-line field. */
     rows?: number;
   };
 
@@ -31,7 +31,7 @@ export function CheckoutField({ name, label, isOptional, className, rows, ...inp
 
 interface SelectProps extends FieldProps {
   autoComplete: string;
-  /** Options. */
+  /** The options of the field's list. */
   children: ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface Props {
   /** Called when the cart becomes empty or non-empty. */
   onFilled?: (isFilled: boolean) => void;
   /**
-   * Called once.
+   * Tells whether Place order was pressed before the script loaded. Called once.
    * @returns whether Place order was pressed before the script loaded
    */
   wasPressed?: () => boolean;
@@ -43,7 +43,8 @@ export function CheckoutPage({ facts, onFilled, wasPressed = () => false }: Prop
   }
   function submit(event: FormEvent): void {
     takeSubmit(event.nativeEvent);
-    // Enter in a field also places the order. Moves the focus first, because inert fields lose it.
+    // Enter in a field also places the order. Move the focus to the button first, because the fields become
+    // inert and lose it.
     if (fields.current?.contains(document.activeElement)) button.current?.focus();
     placing.place();
   }
@@ -85,7 +86,10 @@ export function CheckoutPage({ facts, onFilled, wasPressed = () => false }: Prop
 
 const NO_STEPS: PaymentSteps = {};
 
-/** The steps that the chosen method's part has registered, and a stable function that registers them. */
+/**
+ * The steps that the part of the chosen payment method has registered, and a function that registers them,
+ * which stays the same.
+ */
 function usePaymentSteps(method: string): [PaymentSteps, (steps: PaymentSteps) => void] {
   const [told, setTold] = useState({ method, steps: NO_STEPS });
   const setSteps = useCallback((steps: PaymentSteps) => setTold({ method, steps }), [method]);

@@ -12,15 +12,15 @@ import { arrivalText, shippingText } from './order-words.ts';
 interface Props {
   cart: PricedCart;
   isPlacing: boolean;
-  /** A change opens the review, also on a phone. */
+  /** A number that changes each time the review must open, which is closed on a phone. */
   changedId: number;
   /** The Place order button and its messages. */
   children: ReactNode;
 }
 
 /**
- * The review of the order. On a phone it is a popover sheet, which the bar with the total opens without script. Elsewhere it is beside the
- * fields.
+ * The review of the order. On a phone, the review is a popover, which the bar with the total opens even
+ * without script. On wider screens, it is beside the fields.
  */
 export function CheckoutReview({ cart, isPlacing, changedId, children }: Props) {
   const { answer, isAsking } = cart;

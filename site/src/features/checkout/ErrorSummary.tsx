@@ -3,7 +3,7 @@ import * as checkoutText from '#messages/checkout.ts';
 import { controlId } from './CheckoutField.tsx';
 import type { Problems } from './use-checkout-form.ts';
 
-/** A list of the errors above the fields, which takes the focus. */
+/** The list of errors above the fields. It takes the focus. */
 export function ErrorSummary({ problems: { errors, id } }: { problems: Problems }) {
   const list = useRef<HTMLElement>(null);
   const names = Object.keys(errors);

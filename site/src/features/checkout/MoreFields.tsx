@@ -3,7 +3,7 @@ import * as checkoutText from '#messages/checkout.ts';
 import { CheckoutField } from './CheckoutField.tsx';
 import { useFields } from './use-checkout-form.ts';
 
-/** Rarely used fields in a disclosure, which opens for an error. */
+/** Rarely used fields, which are hidden until the shopper opens them, or one of them has an error. */
 export function MoreFields() {
   const { errors } = useFields();
   const [isOpen, setOpen] = useState(false);

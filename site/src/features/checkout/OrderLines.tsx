@@ -17,7 +17,7 @@ export interface OrderedPiece {
 
 interface Props<Line extends OrderedPiece> {
   lines: readonly Line[];
-  /** A note for a line. */
+  /** Returns the note below a line. */
   noteOf?: (line: Line) => string;
 }
 

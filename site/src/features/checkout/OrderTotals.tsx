@@ -15,7 +15,7 @@ interface Sums {
 }
 
 interface Props {
-  /** null: not known yet. */
+  /** The totals. null while they are not known yet. */
   sums: Sums | null;
   /** The shipping costs as text. */
   shipping: string;

@@ -7,7 +7,7 @@ import type { CheckoutFacts, OfferedMethod } from './checkout-facts.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 import { useFields } from './use-checkout-form.ts';
 
-/** The components of payment methods that have one, by method. */
+/** The components of payment methods, by method. Not every method has one. */
 const PARTS = Object.fromEntries(
   Object.entries(PAYMENT_METHOD_VIEWS).flatMap(([method, { loadCheckoutPart }]) =>
     loadCheckoutPart ? [[method, lazyPart(loadCheckoutPart)]] : [],

@@ -10,9 +10,9 @@ export const CHECKOUT_FORM = 'checkout';
 interface Props {
   placing: Placing;
   button: RefObject<HTMLButtonElement | null>;
-  /** Why the order could not be priced. Empty: no failure. */
+  /** Why the order could not be priced. Empty if it was priced. */
   failure: string;
-  /** Nothing in the cart is available. */
+  /** Whether nothing in the cart is available. */
   isEmpty: boolean;
 }
 

@@ -11,11 +11,11 @@ export const CHOSEN_RATE = 'chosenRate';
 
 interface Props {
   rates: readonly Rate[];
-  /** A remark about the rates. Empty: none. */
+  /** A remark about the rates. Empty if there is none. */
   note: string;
 }
 
-/** The shipping rates. A single rate that delivers needs no choice and is hidden. */
+/** The shipping rates. A single rate is hidden, unless the shopper picks the order up: it needs no choice. */
 export function ShippingRates({ rates, note }: Props) {
   const { values, change } = useFields();
   const wanted = values[CHOSEN_RATE];

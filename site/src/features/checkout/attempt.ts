@@ -19,7 +19,7 @@ export interface Attempt {
   cart: CartEntry[];
   /** The start time in milliseconds since 1970. */
   at: number;
-  /** The order may have been placed already. */
+  /** Marks an attempt whose order may have been placed already. */
   isOpen: true;
 }
 
@@ -31,9 +31,15 @@ const KEY_BYTES = 16;
 /** This browser's attempt, shared by all tabs. */
 export class StoredAttempt {
   readonly #open: () => Storage;
-  /** An attempt that could not be stored. Known while the page is open, and newer than the stored one. */
+  /**
+   * An attempt that could not be stored. It is known while the page is open, and it is newer than the stored
+   * one.
+   */
   #unstored: Attempt | null = null;
-  /** Kept as long as the page, so that pressing again sends the same order with the same key. */
+  /**
+   * A rejected attempt, which is kept while the page is open, so that a further press sends the same order
+   * with the same key.
+   */
   #refused: Attempt | null = null;
 
   /** @param open throws if the browser has no storage */
@@ -48,12 +54,15 @@ export class StoredAttempt {
       const attempt: Partial<Attempt> | null = JSON.parse(this.#open().getItem(STORED_AS) ?? 'null');
       if (attempt?.isOpen && attempt.input && Array.isArray(attempt.cart)) return attempt as Attempt;
     } catch {
-      // Invalid stored data counts as no attempt.
+      // Treat invalid stored data like no attempt.
     }
     return null;
   }
 
-  /** The key stays the same while the input does. */
+  /**
+   * Stores an attempt that is about to be sent. It has the same key as the previous one if the input is the
+   * same.
+   */
   begin(input: OrderInput, cart: CartEntry[]): Attempt {
     const known = this.read() ?? this.#refused;
     const isSame = known !== null && JSON.stringify(known.input) === JSON.stringify(input);
@@ -76,7 +85,7 @@ export class StoredAttempt {
     try {
       this.#open().removeItem(STORED_AS);
     } catch {
-      // Nothing is stored.
+      // Without storage, nothing was stored.
     }
   }
 
@@ -91,13 +100,13 @@ export class StoredAttempt {
   }
 }
 
-/** `crypto.randomUUID` requires a secure context, which a shop in a local network lacks. */
+/** A random key. `crypto.randomUUID` requires a secure context, which a shop in a local network lacks. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** @returns the cart without the ordered lines, keeping what was added meanwhile */
+/** @returns the cart without the ordered lines, keeping what was added in the meantime */
 export function withoutOrdered<Line extends CartEntry>(lines: Line[], ordered: readonly CartEntry[]): Line[] {
   const taken = new Map(ordered.map(({ variantId, quantity }) => [variantKey(variantId), quantity]));
   return lines

@@ -11,7 +11,10 @@ import { broken, checkText, type FieldErrors } from '@mela/rules/text.ts';
 import * as checkoutText from '#messages/checkout.ts';
 import type { OrderInput } from './order-input.ts';
 
-/** @returns errors by field name, in the fields' order. The server validates again. */
+/**
+ * Validates the order's fields.
+ * @returns errors by field name, in the fields' order. The server validates again.
+ */
 export function checkFields(input: OrderInput): FieldTexts {
   const { email, phone, shippingAddress, billingAddress, paymentMethod, note, gstin, total } = input;
   return {
@@ -24,7 +27,8 @@ export function checkFields(input: OrderInput): FieldTexts {
       ...(billingAddress && checkFieldsOf('billingAddress', billingAddress)),
       ...broken({ gstin: checkGstin(gstin) }),
     }),
-    // A method is always chosen, unless the order costs nothing or exceeds the limit of every method.
+    // A method is missing only if the total exceeds the limit of every method. An order that costs nothing
+    // needs none.
     ...(paymentMethod === '' && total > 0 && { paymentMethod: checkoutText.noPaymentMethod }),
     ...textsOf(
       broken({

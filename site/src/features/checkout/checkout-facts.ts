@@ -3,19 +3,22 @@ import { LANGUAGE } from '@mela/rules/locale.ts';
 import type { PaymentMethod, SellingTerms } from '@mela/rules/selling-terms.ts';
 import { paymentMethodView } from '../payment/payment-methods.ts';
 
-/** A payment method that the shop accepts. Its texts come from the server, so that both renderings match. */
+/**
+ * A payment method that the shop accepts. The page contains its texts, so that the browser renders the same
+ * ones as the server.
+ */
 export interface OfferedMethod {
   method: PaymentMethod;
   title: string;
   text: string;
-  /** The maximum total in minor units. null: none. */
+  /** The highest total for which shoppers can use it, in minor units. null: any total. */
   upTo: number | null;
   upToText: string | null;
 }
 
 /** The checkout page's facts about the shop. */
 export interface CheckoutFacts {
-  /** The first one is the default. */
+  /** The countries to which the shop sells. The first one is the default. */
   countries: { code: string; name: string }[];
   methods: OfferedMethod[];
 }
@@ -30,7 +33,7 @@ export function checkoutFacts(
   const named = countries.map((code) => ({ code, name: names.of(code) ?? code }));
   const isHome = ({ code }: { code: string }) => code === HOME;
   return {
-    // The shop's own country first: it is where most orders go.
+    // List the shop's own country first, because most orders go there.
     countries: named.toSorted(
       (one, other) => Number(isHome(other)) - Number(isHome(one)) || one.name.localeCompare(other.name),
     ),

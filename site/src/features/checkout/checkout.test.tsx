@@ -68,7 +68,7 @@ let carts: Answer[] = [];
 let placed: Answer[] = [];
 let asked: { input: Record<string, unknown>; key?: string }[] = [];
 let replaced: string[] = [];
-/** Removes the listeners of the previous test's page. */
+/** The controller that removes the listeners of the previous test's page. */
 let page = new AbortController();
 
 beforeEach(async () => {

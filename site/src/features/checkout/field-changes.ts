@@ -17,21 +17,24 @@ export function changeField(values: FieldValues, name: string, value: string): F
   return changed;
 }
 
-/** Sets the state of a PIN, if it belongs to only one. */
+/** Sets the state from the PIN, if the PIN belongs to only one state. */
 function fillState(values: FieldValues, of: AddressKind): FieldValues {
   if (values[`${of}.country`] !== INDIA) return values;
   const [state, another] = statesOfPin((values[`${of}.postalCode`] ?? '').replaceAll(/\s/g, ''));
   return state && !another ? { ...values, [`${of}.region`]: state } : values;
 }
 
-/** An Indian state is no region elsewhere. Choosing the country again restores it. */
+/**
+ * Clears the region when the country changes, because an Indian state is no region elsewhere. Choosing the
+ * former country again restores it.
+ */
 function swapRegion(values: FieldValues, of: AddressKind, before: string): FieldValues {
   if ((before === INDIA) === (values[`${of}.country`] === INDIA)) return values;
   const { [`${of}.region`]: region = '', [`${of}.otherRegion`]: other = '' } = values;
   return { ...values, [`${of}.region`]: other, [`${of}.otherRegion`]: region };
 }
 
-/** What the shopper or autofill entered before the script loaded. */
+/** The values that the shopper or autofill entered before the script loaded. */
 export function typedFields(form: HTMLFormElement, empty: FieldValues): FieldValues {
   const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   if (!(SAME_ADDRESS in values)) values[SAME_ADDRESS] = '';

@@ -2,7 +2,7 @@ import type { FieldValues } from './order-input.ts';
 
 const KEPT_AS = 'checkout-fields';
 
-/** The shopper's input, stored for this tab and restored after a reload. Empty: nothing is stored. */
+/** The shopper's input, stored for this tab and restored after a reload. Empty if nothing is stored. */
 export function readDraft(): FieldValues {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_AS) ?? 'null');
@@ -25,6 +25,6 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(KEPT_AS);
   } catch {
-    // Without storage, nothing was stored.
+    // Without storage, there is nothing to remove.
   }
 }

@@ -8,7 +8,7 @@ export interface OrderedLine {
   variantId: string;
   quantity: number;
   price: number;
-  /** The ids of the chosen options. Absent: none. */
+  /** The ids of the chosen options. Absent if none are chosen. */
   options?: string[];
 }
 
@@ -18,14 +18,14 @@ export interface OrderInput {
   email: string;
   phone: string | null;
   shippingAddress: PostalAddress;
-  /** null: same as the shipping address. */
+  /** The billing address. null: the shipping address. */
   billingAddress: PostalAddress | null;
-  /** The id of a rate. null: the only one. */
+  /** The id of the shipping rate. null: the only one. */
   shippingRate: string | null;
   paymentMethod: string;
   note: string | null;
   gstin: string | null;
-  /** The discount code included in the total. Absent: none. */
+  /** The discount code included in the total. Absent if there is none. */
   coupon?: string;
   /** The total that the shopper agreed to, in minor units. */
   total: number;
@@ -48,7 +48,10 @@ export function asksPostcode(fields: FieldValues, of: AddressKind): boolean {
   return usesPostcode(fields[`${of}.country`] ?? '');
 }
 
-/** Creates the same input for the same fields and lines, which identifies an attempt. */
+/**
+ * The input for these fields and lines. It is always the same for the same ones, because it identifies an
+ * attempt.
+ */
 export function orderInputOf(
   fields: FieldValues,
   lines: OrderedLine[],

@@ -5,7 +5,7 @@ import * as checkoutText from '#messages/checkout.ts';
 import * as sharedText from '#messages/shared.ts';
 import type { Arrival, TaxLine } from '../cart/cart-answer.ts';
 
-/** `Free` if it costs nothing. */
+/** The shipping costs as text, or `Free`. */
 export function shippingText(shipping: Money): string {
   return shipping.amount === 0 ? sharedText.free : formatMoney(shipping);
 }
@@ -16,7 +16,10 @@ interface Taxed {
   isTaxIncluded: boolean;
 }
 
-/** `CGST 9% ₹90, SGST 9% ₹90`, wrapping only between taxes. Empty without taxes, and where they are rows of the totals. */
+/**
+ * The taxes in one line, `CGST 9% ₹90, SGST 9% ₹90`, which wraps only between taxes. Empty without taxes, and
+ * where they are rows of the totals.
+ */
 export function taxText({ taxes, isTaxIncluded }: Taxed): string {
   const parts = taxes.map((tax) => `${taxLabel(tax)}\u00a0${formatMoney(tax.amount)}`);
   return isTaxIncluded && parts.length > 0 ? checkoutText.includesTaxes(parts.join(', ')) : '';

@@ -3,18 +3,19 @@ import type { OfferedMethod } from './checkout-facts.ts';
 
 /** The payment methods for an order. */
 export interface PaymentChoice {
-  /** Empty: none. */
+  /** The chosen method. Empty if there is none. */
   chosen: string;
   refused: ReadonlySet<string>;
-  /** The order costs nothing and needs no payment method. */
+  /** Whether the order costs nothing, so that it needs no payment method. */
   isFree: boolean;
-  /** The total exceeds the limit of every method. */
+  /** Whether the total exceeds the limit of every method. */
   isOverLimit: boolean;
   takesCash: boolean;
 }
 
 /**
- * @param wanted the method that the shopper chose. Empty: none yet
+ * The payment methods for an order's total.
+ * @param wanted the method that the shopper chose; empty: none yet
  * @param cart null: the total is not known yet
  */
 export function choosePayment(

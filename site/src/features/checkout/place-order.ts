@@ -32,7 +32,7 @@ export function placeOrder(
       const outcome = await settle(open, wait);
       if (['placed', 'unavailable', 'key-used'].includes(outcome.kind)) return outcome;
     }
-    // Another tab may have ordered the items meanwhile.
+    // Give up if another tab has changed the cart, such as by ordering the items.
     if (JSON.stringify(readCart()) !== JSON.stringify(cart)) return null;
     return settle(attempts.begin(input, cart), wait);
   });
@@ -54,7 +54,7 @@ async function settle(attempt: Attempt, wait: Wait): Promise<Outcome> {
   // The next press must use a new key.
   if (outcome.kind === 'key-used') attempts.forget();
   if (outcome.kind === 'placed') {
-    // All in one task, so that no other tab can interfere.
+    // Do all of this in one task, so that no other tab can interfere.
     changeCart((lines) => withoutOrdered(lines, attempt.cart));
     if (attempt.input.coupon !== undefined) writeCoupon(null);
     attempts.forget();

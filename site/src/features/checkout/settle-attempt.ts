@@ -9,23 +9,29 @@ export type Outcome =
   /** The key was already used with other input, and that order may have been placed. */
   | { kind: 'key-used' }
   | { kind: 'refused'; message: string; fieldErrors: Record<string, string> }
-  /** The shopper must wait this many seconds. null: unknown. */
+  /**
+   * The order was neither placed nor rejected. `seconds` is the time to wait before a retry; null: unknown.
+   */
   | { kind: 'unavailable'; message: string; seconds: number | null };
 
 /** Why an attempt waits before the next try. */
 export type Waiting = { reason: 'offline' | 'lost' | 'busy'; seconds: number };
 
 interface Surroundings {
-  /** @returns the order's token. @throws GraphqlError, or TypeError without a response */
+  /**
+   * Sends the order.
+   * @returns its token.
+   * @throws GraphqlError, or TypeError without a response
+   */
   send: (attempt: Attempt) => Promise<string>;
-  /** Waits, or resolves early if there is reason to retry. */
+  /** Waits before a retry. Resolves early if there is a reason to retry now. */
   wait: (waiting: Waiting) => Promise<void>;
   isOnline: () => boolean;
 }
 
 const FIRST_WAIT_S = 2;
 const LONGEST_WAIT_S = 30;
-/** After this many server errors, retrying will not help. */
+/** The number of server errors after which a retry would not help. */
 const MAX_FAULTS = 3;
 /** Codes that mean that nothing was placed. */
 const REFUSALS = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'TOO_EXPENSIVE', 'PAYLOAD_TOO_LARGE']);

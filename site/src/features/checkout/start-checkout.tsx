@@ -14,7 +14,7 @@ function start(place: HTMLElement): void {
       const isPressed = 'pressed' in dataset;
       dataset['started'] = '';
       delete dataset['pressed'];
-      // Restores the elements as React has rendered them.
+      // Restore the elements to the state that React expects.
       place.querySelector('[data-place]')?.removeAttribute('aria-busy');
       place.querySelector('[data-status]')?.replaceChildren();
       return isPressed;

@@ -10,9 +10,9 @@ export interface CheckoutForm {
   /** Whether the values include the stored draft and input from before the script loaded. */
   isReady: boolean;
   change: (name: string, value: string) => void;
-  /** Called on blur. The field's errors are shown from then on. */
+  /** Called when a field loses the focus. From then on, its errors are shown. */
   leave: (name: string) => void;
-  /** @returns the errors to show beside the fields */
+  /** Selects the errors to show beside the fields. */
   shown: (errors: FieldTexts) => FieldTexts;
   /** The errors of the submitted order, for the list above the fields. */
   problems: Problems;
@@ -24,11 +24,14 @@ export interface CheckoutForm {
 
 export interface Problems {
   errors: FieldTexts;
-  /** Changes with each press. */
+  /** A number that changes with each press of Place order. */
   id: number;
 }
 
-/** The checkout's form state. @param country the default */
+/**
+ * The checkout's form state.
+ * @param country the default country
+ */
 export function useCheckoutForm(country: string): CheckoutForm {
   const ref = useRef<HTMLFormElement>(null);
   const isEdited = useRef(false);

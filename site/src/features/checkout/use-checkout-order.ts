@@ -14,9 +14,9 @@ import { useShippingNote } from './use-shipping-note.ts';
 export interface CheckoutOrder {
   cart: PricedCart;
   payment: PaymentChoice;
-  /** The order from the fields and the displayed cart. Without lines: not priced yet. */
+  /** The order from the fields and the displayed cart. It has no lines while the cart is not priced. */
   input: OrderInput;
-  /** All of its errors. */
+  /** All errors of the order. */
   errors: FieldTexts;
   shippingNote: string;
 }
@@ -40,7 +40,7 @@ export function useCheckoutOrder(form: CheckoutForm, { methods }: CheckoutFacts)
   return { cart, payment, input, errors: checkFields(input), shippingNote };
 }
 
-/** The destination, as far as known. null: not yet. */
+/** The destination, as far as known. null if it is not known yet. */
 function destinationOf(input: OrderInput): Destination | null {
   const { country, region, postalCode } = input.shippingAddress;
   const errors = checkFields(input);

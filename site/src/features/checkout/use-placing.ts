@@ -8,7 +8,7 @@ import { attempts, cartEntries, entriesOf, placeOrder, resumeOrder } from './pla
 import type { CheckoutForm } from './use-checkout-form.ts';
 import { PLACING, type Sending, useSending } from './use-sending.ts';
 
-/** An unanswered attempt that is older is not resent without asking. */
+/** The maximum age of an unanswered attempt that is sent again without asking. */
 const RESUMED_WITHIN_MS = 60 * 60_000;
 const ADDED_UP_WITHIN_MS = 20_000;
 const NOT_ADDED_UP = checkoutText.totalFailed;
@@ -24,11 +24,11 @@ interface Order {
 }
 
 export interface Placing extends Omit<Sending, 'run' | 'setText' | 'isRunning'> {
-  /** A press waits for the order's prices. */
+  /** Whether a press of Place order waits for the order's prices. */
   isAddingUp: boolean;
-  /** An old attempt without an answer. null: none. */
+  /** An old attempt without an answer. null if there is none. */
   stale: Attempt | null;
-  /** Changes each time a press must first ask about the old attempt. */
+  /** A number that changes each time a press must first ask about the old attempt. */
   staleId: number;
   place: () => void;
   resume: () => void;
@@ -89,7 +89,10 @@ export function usePlacing({ form, cart, input, check, steps }: Order, wasPresse
   return { ...sending, isAddingUp, stale, staleId, place: () => void place(), resume, discard };
 }
 
-/** @param end called when the order is priced, or when the shopper has waited too long to expect a result */
+/**
+ * Waits until the order is priced.
+ * @param end called when the order is priced, or when the shopper has waited too long to expect a result
+ */
 function useAddingUp(isAddingUp: boolean, isAddedUp: boolean, end: (isAddedUp: boolean) => void): void {
   const endNow = useEffectEvent(end);
   useEffect(() => {

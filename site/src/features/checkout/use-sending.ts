@@ -15,7 +15,7 @@ const CHANGED = checkoutText.reviewAgain;
 const KEY_USED = checkoutText.sentBefore;
 const ORDERED_ELSEWHERE = checkoutText.cartChangedElsewhere;
 
-/** Why an order waits. */
+/** The texts for the reasons why an order waits. */
 const WAITING: Record<Waiting['reason'], string> = {
   offline: checkoutText.waitingOffline,
   lost: checkoutText.waitingUnreachable,
@@ -25,16 +25,16 @@ const WAITING: Record<Waiting['reason'], string> = {
 type Unplaced = Exclude<Outcome, { kind: 'placed' }> | null;
 
 export interface Sending {
-  /** The form is locked while the outcome is unknown. */
+  /** Whether an order is being placed. The form is locked while its outcome is unknown. */
   isPlacing: boolean;
   /** Same as `isPlacing`, but current before the next render. */
   isRunning: RefObject<boolean>;
-  /** The progress as text. Empty: none. */
+  /** The progress as text. Empty if no order is being placed. */
   text: string;
   setText: (change: string | ((before: string) => string)) => void;
-  /** Retries a waiting order at once. null: none waits. */
+  /** Retries a waiting order at once. null if none waits. */
   tryNow: (() => void) | null;
-  /** Changes each time the cart differs from the order. */
+  /** A number that changes each time the cart differs from the order. */
   changedId: number;
   run: (work: (wait: (waiting: Waiting) => Promise<void>) => Promise<Outcome | null>) => Promise<void>;
 }
@@ -67,7 +67,10 @@ export function useSending(form: CheckoutForm, steps: PaymentSteps): Sending {
     tell(outcome);
   };
 
-  /** Always opens the order's page, where an unpaid order can be paid. */
+  /**
+   * Runs the payment method's steps. Afterwards opens the order's page in any case, because an unpaid order
+   * can be paid there.
+   */
   async function finish(token: string): Promise<void> {
     forgetDraft();
     setText(PLACED);

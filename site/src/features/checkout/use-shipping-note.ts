@@ -10,7 +10,7 @@ const GONE = checkoutText.rateUnavailable;
 /**
  * Resets a chosen shipping rate that the cart no longer offers.
  * @param isAddressKnown false: the rates are those of the shop's own state
- * @returns a remark about the rates. Empty: none
+ * @returns a remark about the rates. Empty if there is none
  */
 export function useShippingNote(
   answer: CartAnswer | null,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Waiting } from './settle-attempt.ts';
 
 interface Wait {
-  /** Ends the wait. null: nothing waits. */
+  /** Ends the wait. null if nothing waits. */
   tryNow: (() => void) | null;
   /** Waits for the retry time, a restored network, or `tryNow`. */
   untilTried: (waiting: Waiting) => Promise<void>;

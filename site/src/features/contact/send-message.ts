@@ -9,7 +9,7 @@ const UNREACHABLE = contactText.failed;
 let attempt = { sent: '', key: '' };
 let isSending = false;
 
-/** Sends the form. The form keeps its text until the server has confirmed it. */
+/** Sends the form, which keeps its text until the server has confirmed the message. */
 export async function sendMessage(form: HTMLFormElement): Promise<void> {
   if (isSending) return;
   isSending = true;

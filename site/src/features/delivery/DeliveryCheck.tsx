@@ -8,9 +8,9 @@ import { askDelivery, deliveryLines } from './delivery-answer.ts';
 import { lastPostcode, rememberPostcode } from './last-postcode.ts';
 
 interface Props {
-  /** ISO 3166-1 alpha-2. */
+  /** The country's code (ISO 3166-1 alpha-2). */
   country: string;
-  /** The country's name if the shop delivers to several. null: the only one. */
+  /** The country's name. null if the shop delivers to only one country. */
   countryName: string | null;
 }
 
@@ -66,7 +66,7 @@ export function DeliveryCheck({ country, countryName }: Props) {
   );
 }
 
-/** The field's value: entered before hydration, or else the last postcode. */
+/** The field's value, which starts with what was entered before hydration, or else with the last postcode. */
 function usePostcode(country: string) {
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
@@ -140,7 +140,10 @@ function failureText(error: unknown): string {
   return error instanceof GraphqlError ? tryAgainText(error.message, error.retryAfter) : NO_ANSWER;
 }
 
-/** The product page names the selected variant (`ProductPage.astro`). Empty: sold out. */
+/**
+ * The id of the selected variant, which the product page contains (`ProductPage.astro`). Empty if it is sold
+ * out.
+ */
 function selectedVariant(): string {
   return productPage()?.dataset['variant'] ?? '';
 }

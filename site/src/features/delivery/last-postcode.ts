@@ -7,7 +7,7 @@ export function firstCountry(countries: readonly string[]): string | undefined {
   return countries.includes(INDIA) ? INDIA : countries[0];
 }
 
-/** @returns the last postcode that the shopper entered for a country. Empty: none */
+/** @returns the last postcode that the shopper entered for a country. Empty if there is none */
 export function lastPostcode(country: string): string {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}');

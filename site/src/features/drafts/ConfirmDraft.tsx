@@ -32,7 +32,7 @@ export function ConfirmDraft({ order, token, reload }: Props) {
         await postGraphql(CONFIRM, { token, paymentMethod: chosen, total: order.total.amount });
         await reload();
       } catch (error) {
-        // The shop has changed the order, or another page has confirmed it.
+        // Reload the order, because the shop has changed it, or another page has confirmed it.
         if (error instanceof GraphqlError && error.code === 'CONFLICT') await reload();
         throw error;
       }

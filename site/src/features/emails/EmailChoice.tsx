@@ -6,7 +6,7 @@ import { useFocusOnShow, useSent } from '../cart/use-sent.ts';
 import { readLink } from './email-choices.ts';
 
 interface Props {
-  /** The fragment of the address. */
+  /** The link from the email: the fragment of the address. */
   link: string;
   shop: string;
 }
@@ -15,7 +15,10 @@ const NO_LINK = emailsText.openWithLink;
 const NOT_VALID = emailsText.linkExpired;
 const UNREACHABLE = emailsText.failed;
 
-/** Asks before changing anything, because programs that check emails also follow links. */
+/**
+ * Offers the action of a link in an email. It waits for a press, because programs that check emails also
+ * follow links.
+ */
 export function EmailChoice({ link, shop }: Props) {
   const asked = readLink(link);
   const [isDone, setDone] = useState(false);

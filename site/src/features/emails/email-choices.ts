@@ -34,7 +34,11 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   },
 };
 
-/** @param link `#name=token` @returns null for any other link */
+/**
+ * Reads the link from an email.
+ * @param link such as `#name=token`
+ * @returns null for any other link
+ */
 export function readLink(link: string): { choice: Choice; token: string } | null {
   const [, name = '', token = ''] = /^#([a-z]+)=(.+)$/.exec(link) ?? [];
   const choice = Object.hasOwn(CHOICES, name) ? CHOICES[name] : undefined;

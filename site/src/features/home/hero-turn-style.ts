@@ -5,7 +5,7 @@ const FADE_S = PRESETS.hero.speedMs / 1000;
 /** The number of slides that `hero-turn.css` covers. */
 const IN_CSS = 3;
 
-/** The animations of a round, as named in `hero-turn.css`. */
+/** The animations that turn the slides, as named in `hero-turn.css`. */
 const TURNING = [
   ...['.hero__slide', '.carousel__dots ::after', '.hero__slide~.hero__slide .hero__image'].map(
     (part) => `.carousel--hero:not(.carousel--hydrated) ${part}`,
@@ -13,7 +13,10 @@ const TURNING = [
   '.carousel--hydrated .hero__slide:not([inert]) .hero__image',
 ].join();
 
-/** The CSS of `hero-turn.css`, which covers three slides, for another number. null if none is needed. */
+/**
+ * The CSS of `hero-turn.css`, which covers three slides, for another number. null if the page needs no other
+ * CSS.
+ */
 export function heroTurnStyle(count: number): string | null {
   if (count === 0 || count === IN_CSS) return null;
   if (count === 1) return `@layer pages{${TURNING}{animation:none}}`;

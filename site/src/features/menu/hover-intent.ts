@@ -62,7 +62,7 @@ export function openOnHover(menu: HTMLElement, signal: AbortSignal): void {
   );
   signal.addEventListener('abort', () => clearTimeout(timer));
 
-  // The pointer that hydrated the menu may already rest on an entry.
+  // Open the entry on which the pointer already rests, if it hydrated the menu.
   const rested = menu.querySelector<HTMLDetailsElement>(`${GROUP}:hover:not([open])`);
   if (rested) plan(OPEN_AFTER_MS, () => open(rested));
 }
@@ -71,7 +71,10 @@ function boxOfOpen(menu: HTMLElement): DOMRect | undefined {
   return menu.querySelector('details[open] .menu__items')?.getBoundingClientRect();
 }
 
-/** Whether the pointer moves towards a box: into the triangle between the pointer and the box's upper corners. */
+/**
+ * Whether the pointer moves towards a box: into the triangle between its former position and the upper
+ * corners of the box.
+ */
 export function isHeadedFor(
   box: Pick<DOMRect, 'left' | 'right' | 'top'> | undefined,
   from: Point,

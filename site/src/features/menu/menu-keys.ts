@@ -1,4 +1,4 @@
-/** An entry of the bar that opens. "More" contains further ones. */
+/** Selects the entries of the bar that open. "More" contains further ones. */
 export const GROUP = '.menu > li > details';
 
 /** Closes the open entry on a press or focus outside, and on Escape, which returns the focus to the entry. */
@@ -13,7 +13,7 @@ export function closeOnLeaving(menu: HTMLElement, signal: AbortSignal): void {
   };
   document.addEventListener('pointerdown', closeUnlessInside, { signal });
   document.addEventListener('focusin', closeUnlessInside, { signal });
-  // On the document, because an entry opened by the pointer need not contain the focus.
+  // Listen on the document, because an entry that the pointer opened need not contain the focus.
   document.addEventListener(
     'keydown',
     ({ key }) => {
@@ -26,7 +26,7 @@ export function closeOnLeaving(menu: HTMLElement, signal: AbortSignal): void {
   );
 }
 
-/** Left and right move between entries, down and up within one. Both wrap around. */
+/** The left and right arrow keys move between entries, and down and up within one. Both wrap around. */
 export function walkByKey(menu: HTMLElement, signal: AbortSignal): void {
   const walk = (event: KeyboardEvent) => {
     const next = nextFor(menu, event.target as HTMLElement, event.key);

@@ -6,7 +6,10 @@ import type { OrderAnswer } from './order-answer.ts';
 interface Props {
   order: OrderAnswer;
   isSelling: boolean;
-  /** @returns the outcome as a sentence */
+  /**
+   * Cancels the order.
+   * @returns the outcome as a sentence
+   */
   cancel: () => Promise<string>;
   focusHeading: () => void;
 }
@@ -66,12 +69,14 @@ export function OrderActions({ order, isSelling, cancel, focusHeading }: Props) 
   );
 }
 
-/** Uses the prices of the order. The cart shows what has changed since. */
+/**
+ * Puts the order's items into the cart, at the order's prices. The cart shows what has changed since then.
+ */
 function ReorderButton({ lines }: Pick<OrderAnswer, 'lines'>) {
   const isLeaving = useRef(false);
   const [isDisabled, setDisabled] = useState(false);
   useEffect(() => {
-    // A page restored from the history accepts presses again.
+    // Accept presses again when the page is restored from the history.
     const comeBack = () => {
       isLeaving.current = false;
       setDisabled(false);
@@ -81,7 +86,7 @@ function ReorderButton({ lines }: Pick<OrderAnswer, 'lines'>) {
   }, []);
 
   function reorder(): void {
-    // The cart may load slowly, and a second press must not add the items again.
+    // Ignore a second press while the cart loads, so that the items are added only once.
     if (isLeaving.current) return;
     isLeaving.current = true;
     setDisabled(true);

@@ -6,7 +6,7 @@ import { EMAIL_ORDER_LINK } from './order-answer.ts';
 import { messageOf } from './use-order.ts';
 
 const READ_ONLY = orderText.useEmailedLink;
-/** After an operator changed the email address, emailed links are read-only. */
+/** The text for an order whose email address an operator has changed: links sent to it are read-only. */
 const ONLY_THE_SHOP = orderText.contactUsToChange;
 const LINK_SENT = orderText.linkSent;
 
@@ -20,7 +20,7 @@ export function OrderLinkRequest({ token, canEmailLink }: Props) {
   const [status, setStatus] = useState('');
   const [isSending, setSending] = useState(false);
 
-  /** The answer does not reveal whether an email was sent. */
+  /** Requests the email. The server's answer does not reveal whether one was sent. */
   async function send(): Promise<void> {
     if (isSending) return;
     setSending(true);

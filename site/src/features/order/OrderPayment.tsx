@@ -9,14 +9,14 @@ import type { Payment } from './order-answer.ts';
 import { timeText, upiAddress } from './order-texts.ts';
 import { QrCode } from './QrCode.tsx';
 
-/** The components of payment methods that have one, by method. */
+/** The components of payment methods, by method. Not every method has one. */
 const PARTS = Object.fromEntries(
   Object.entries(PAYMENT_METHOD_VIEWS).flatMap(([method, { loadOrderPart }]) =>
     loadOrderPart ? [[method, lazyPart(loadOrderPart)]] : [],
   ),
 );
 
-/** How to pay the order, while it waits for a payment. */
+/** Tells how to pay the order, while it waits for a payment. */
 export function OrderPayment(props: OrderPaymentProps) {
   const { payment, amountDue, status, payBy } = props.order;
   if (!payment || status === 'CANCELED') return null;
@@ -60,7 +60,7 @@ function Reference({ reference }: { reference: string }) {
       await navigator.clipboard.writeText(reference);
       setTold(sharedText.copied);
     } catch {
-      // Insecure pages have no clipboard access. Selects the text, so that the shopper can copy it.
+      // Select the text, so that the shopper can copy it: insecure pages have no access to the clipboard.
       if (text.current) getSelection()?.selectAllChildren(text.current);
       setTold(orderText.selectAndCopy);
     }

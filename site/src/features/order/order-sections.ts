@@ -17,7 +17,10 @@ export interface OrderSection {
   load: () => Promise<ComponentType<OrderSectionProps>>;
 }
 
-/** Shown below the items, in this order. Add the fields that a section needs to the fragment in `order-answer.ts`. */
+/**
+ * The sections in the order in which they are shown below the items. Add the fields that a section needs to
+ * the fragment in `order-answer.ts`.
+ */
 export const ORDER_SECTIONS: readonly OrderSection[] = [
   {
     name: 'confirm',

@@ -51,7 +51,7 @@ export function statusText({ status, isPartlyShipped }: OrderAnswer): string {
   return isPartlyShipped ? orderText.partlyShipped : (STATUSES[status] ?? status);
 }
 
-/** null for an order that costs nothing. */
+/** The payment status as text. null for an order that costs nothing. */
 export function paymentStatusText({ paymentStatus, paymentMethod }: OrderAnswer): string | null {
   if (paymentMethod === NO_PAYMENT) return null;
   return PAYMENT_STATUSES[paymentStatus] ?? paymentStatus;
@@ -102,7 +102,7 @@ function canceledText({ events, refundOwed }: OrderAnswer): string {
     : orderText.leadCanceledRefund(formatMoney(refundOwed));
 }
 
-/** null if the event is of no interest to a shopper. */
+/** An event as text. null if it is of no interest to a shopper. */
 export function eventText({ kind, carrier, trackingNumber, amount }: OrderEvent): string | null {
   const text = EVENTS[kind];
   if (!text) return null;
@@ -123,7 +123,7 @@ export function refundText({ lines, shipping }: Refund): string | null {
   return [...items, shipping.amount > 0 && sharedText.shipping].filter(Boolean).join(', ') || null;
 }
 
-/** The lines of an address. */
+/** An address as text with one line for each part. null if there is no address. */
 export function addressText(address: Address | null): string | null {
   if (!address) return null;
   const { name, line1, line2, city, region, regionName, postalCode, country } = address;
@@ -139,12 +139,12 @@ export function addressText(address: Address | null): string | null {
   return lines.filter(Boolean).join('\n');
 }
 
-/** Allows only http and https URLs. Otherwise null. */
+/** The address if it is an http or https URL, otherwise null. */
 export function webAddress(address: string | null): string | null {
   return address && /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }
 
-/** Allows only URLs for UPI apps. */
+/** The address if it is a URL for UPI apps, otherwise null. */
 export function upiAddress(address: string | null): string | null {
   return address?.startsWith('upi://pay?') ? address : null;
 }

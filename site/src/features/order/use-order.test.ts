@@ -8,7 +8,7 @@ const LOOKED_AGAIN_MS = 30_000;
 let root: Root | undefined;
 let page: OrderOfPage;
 let requests: { query: string; variables: object }[];
-/** The server's answers, by the name of the field. An error: it does not answer. */
+/** The server's answers, by the name of the field. An error means that it does not answer. */
 let order: object | null | Error;
 let canceled: object | Error;
 let isHidden: boolean;

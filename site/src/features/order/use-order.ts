@@ -10,19 +10,25 @@ const UNREACHABLE = orderText.failed;
 type OrderState =
   | { kind: 'loading' }
   | { kind: 'missing' }
-  /** The first request failed. */
+  /** The order could not be loaded, because the first request failed. */
   | { kind: 'failed'; message: string }
   | { kind: 'order'; order: OrderAnswer };
 
 export interface OrderOfPage {
   state: OrderState;
-  /** Loads the order. After a failure the displayed order stays. */
+  /** Loads the order again. The displayed order stays if that fails. */
   load: () => Promise<void>;
-  /** @returns the outcome as a sentence */
+  /**
+   * Cancels the order.
+   * @returns the outcome as a sentence
+   */
   cancel: () => Promise<string>;
 }
 
-/** The order of a token. Polled while it waits for a payment, and reloaded when the shopper returns. */
+/**
+ * The order of a token. It is polled while it waits for a payment, and reloaded when the shopper returns to
+ * the page.
+ */
 export function useOrder(token: string): OrderOfPage {
   const [state, setState] = useState<OrderState>({ kind: 'loading' });
   const order = state.kind === 'order' ? state.order : null;
@@ -35,7 +41,7 @@ export function useOrder(token: string): OrderOfPage {
       const failed: OrderState = isUnknown(error)
         ? { kind: 'missing' }
         : { kind: 'failed', message: messageOf(error) };
-      // A new object, so that the order is checked again later.
+      // Create a new object, so that the effect runs and the order is polled again later.
       setState((before) => (before.kind === 'order' ? { ...before } : failed));
     }
   }
@@ -73,7 +79,7 @@ export function useOrder(token: string): OrderOfPage {
   return { state, load, cancel };
 }
 
-/** The server rejects tokens of this form. */
+/** Whether the error means that the token cannot be that of any order. */
 function isUnknown(error: unknown): boolean {
   return error instanceof GraphqlError && error.code === 'BAD_USER_INPUT';
 }

@@ -11,7 +11,7 @@ interface PaymentProof {
   signature: string;
 }
 
-/** Shown until the payment provider has reported the payment. */
+/** The text that is shown until the payment provider has reported the payment. */
 export const UNDER_WAY = paymentText.confirming;
 export const UNREACHABLE = paymentText.formFailed;
 

@@ -11,7 +11,7 @@ const SOURCES: Readonly<Record<OnlineMethod, Readonly<Record<string, string>>>> 
     'script-src': 'https://checkout.razorpay.com',
     'connect-src': 'https://api.razorpay.com https://lumberjack.razorpay.com',
     'frame-src': 'https://api.razorpay.com https://checkout.razorpay.com',
-    // Razorpay positions its window with style attributes.
+    // Razorpay uses style attributes to position its window.
     'style-src-attr': "'unsafe-inline'",
   },
 };

@@ -8,9 +8,9 @@ export interface PaymentMethodView {
   title: string;
   /** The line below its title in the checkout. */
   text: string;
-  /** Its component in the checkout, loaded and shown when it is chosen. */
+  /** Loads the method's component in the checkout, which is shown when the method is chosen. */
   loadCheckoutPart?: () => Promise<ComponentType<CheckoutPaymentProps>>;
-  /** Its component on the page of an unpaid order, loaded there. Replaces the written instructions. */
+  /** Loads the method's component on the page of an unpaid order, which replaces the written instructions. */
   loadOrderPart?: () => Promise<ComponentType<OrderPaymentProps>>;
 }
 
@@ -31,12 +31,15 @@ export const PAYMENT_METHOD_VIEWS: Readonly<Record<PaymentMethod, PaymentMethodV
   },
 };
 
-/** @returns null for an unknown method */
+/**
+ * The texts and components of a method.
+ * @returns null for an unknown method
+ */
 export function paymentMethodView(method: string): PaymentMethodView | null {
   return (PAYMENT_METHOD_VIEWS as Record<string, PaymentMethodView>)[method] ?? null;
 }
 
-/** null for an order that costs nothing. */
+/** The name of a payment method. null for an order that costs nothing, which has none. */
 export function methodText(method: string): string | null {
   return method === NO_PAYMENT ? null : (paymentMethodView(method)?.title ?? method);
 }

@@ -3,11 +3,14 @@ import type { OrderAnswer } from '../order/order-answer.ts';
 
 /** The steps of a payment method in the checkout, besides its form. */
 export interface PaymentSteps {
-  /** Runs before the order is sent. @returns an error as a sentence, which stops the order, or null */
+  /**
+   * Runs before the order is sent.
+   * @returns an error as a sentence, in which case the order is not sent, or null
+   */
   check?: () => Promise<string | null>;
   /**
-   * Runs once the order is placed and has left the cart. The order page opens afterwards in any case, where an unpaid order can
-   * be paid.
+   * Runs once the order is placed and has left the cart. Afterwards the order page opens in any case, because
+   * an unpaid order can be paid there.
    */
   pay?: (order: { token: string }) => Promise<void>;
 }

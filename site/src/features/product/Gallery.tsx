@@ -13,7 +13,7 @@ import { type Enlarged, enlargedOf, Zoom } from './Zoom.tsx';
 
 interface Props {
   count: number;
-  /** Shows two views side by side if there is room. */
+  /** Whether two views are shown side by side if there is space. */
   isPaired: boolean;
   /** A list of links to the images. */
   thumbnails?: ReactNode;
@@ -138,7 +138,7 @@ function viewsIn(stage: HTMLElement | null): HTMLElement[] {
   return [...(stage?.querySelectorAll<HTMLElement>('[data-zoom]') ?? [])];
 }
 
-/** The view at the start of the stage. */
+/** The index of the view at the start of the stage. */
 function viewInSight(stage: HTMLElement): number {
   const [first, second] = viewsIn(stage);
   if (!first || !second) return 0;

@@ -9,15 +9,15 @@ import css from './zoom.css?inline';
 
 export interface Enlarged {
   src: string;
-  /** Empty if there is only one file. */
+  /** The files of the image and their widths. Empty if there is only one file. */
   srcSet: string;
   alt: string;
-  /** The classes of its backdrop. */
+  /** The classes of the image's backdrop. */
   className: string;
-  /** Twice its width in the gallery, in pixels. */
+  /** Twice the image's width in the gallery, in pixels. */
   width: number;
   ratio: number;
-  /** The pressed point, in pixels from the image's middle. */
+  /** The point that was pressed, in pixels from the middle of the image. */
   press: Point;
 }
 
@@ -31,8 +31,8 @@ const NEAR = 2;
 const NEAREST = 3;
 
 /**
- * An image over the whole screen, at least twice as large as in the gallery, centred on the pressed point. A click zooms in and
- * out. Fingers pinch.
+ * An image over the whole screen, at least twice as large as in the gallery, centred on the pressed point. A
+ * click zooms in or out, and so does pinching.
  */
 export function Zoom({ image, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -85,7 +85,7 @@ function useZoom(
       img.current.style.setProperty('--zoom', String(zoom.current));
       const after = img.current.getBoundingClientRect();
       img.current.sizes = `${after.width}px`;
-      // The point stays under the finger.
+      // Scroll so that the point stays under the finger.
       const across = after.left + ((around.x - before.left) / before.width) * after.width;
       const down = after.top + ((around.y - before.top) / before.height) * after.height;
       dialog.current?.scrollBy(across - around.x, down - around.y);
@@ -100,7 +100,7 @@ function useZoom(
     if (img.current) {
       const { style } = img.current;
       style.setProperty('--width', `${image.width}px`);
-      // Reserves the space, because the file is not loaded yet.
+      // Reserve the space, because the file is not loaded yet.
       style.aspectRatio = String(image.ratio);
       const { width, height } = img.current.getBoundingClientRect();
       const times = (2 * width) / image.width;
@@ -136,7 +136,10 @@ export function enlargedOf(view: Element, press?: MouseEvent): Enlarged | undefi
   };
 }
 
-/** The page does not name the largest file. All files of an image share a name with their width (`fingerprint-images.ts`). */
+/**
+ * The files of an image with the largest one, which the page does not name. Their names differ only in
+ * the width (`fingerprint-images.ts`).
+ */
 function withLargest(src: string, width: string | null): string {
   return width ? src.replace(/(.*-)(\d+)(\.avif.*)/, `$1$2$3 $2w, $1${width}$3 ${width}w`) : '';
 }

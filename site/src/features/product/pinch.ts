@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** The scale factor, and the point that stays in place. */
+/** Receives a scale factor, and the point that stays in place. */
 type Change = (factor: number, around: Point) => void;
 
 /** The wheel distance in pixels that doubles the scale. */
@@ -12,7 +12,7 @@ const WHEEL_TO_DOUBLE = 140;
 /** Reports pinch gestures on an element. Trackpads send them as wheel events with Ctrl. */
 export function watchPinch(element: HTMLElement, change: Change): () => void {
   const controller = new AbortController();
-  // Not passive, so that it can keep the browser from zooming the whole page.
+  // The listeners are not passive, so that they can keep the browser from zooming the whole page.
   const options = { passive: false, signal: controller.signal };
   let before: [Point, Point] | undefined;
   const fingersOf = ({ touches: [one, other] }: TouchEvent): [Point, Point] | undefined =>

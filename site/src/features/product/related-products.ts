@@ -10,13 +10,13 @@ export interface RelatedProductLists {
 }
 
 /**
- * Groups all products once, so that ten thousand pages do not each search ten thousand products. Related products share the
- * category, then the group. New ones come from the new arrivals.
+ * Groups all products once, so that ten thousand pages do not each search ten thousand products. Related
+ * products share the category, then the group. The new products are among the new arrivals.
  */
 export function relatedProductsOf(products: readonly Product[]): (product: Product) => RelatedProductLists {
   const byCategory = Map.groupBy(products, ({ category }) => category);
   const byGroup = Map.groupBy(products, ({ group }) => group);
-  // Enough to leave four when the product and its related ones are removed.
+  // Take enough to leave four when the product and its related ones are removed.
   const added = products.filter(({ isNewAdded }) => isNewAdded).slice(0, NEW + RELATED + 1);
   return (product) => {
     const similar = [

@@ -45,7 +45,10 @@ function choicesOf({ colours, sizes, colourImages }: Product): Choice[] {
   return [colour, size].filter(({ name, values }) => name === 'Color' || values.length > 0);
 }
 
-/** White (specification, section 2), if that is the colour of the first images. */
+/**
+ * The colour that is initially chosen: white (specification, section 2), if that is the colour of the first
+ * images.
+ */
 function colourAtFirst(colours: string[], colourImages: Product['colourImages']): string | undefined {
   return preselected(
     colours.filter((name) => !(name in colourImages)),
@@ -57,7 +60,7 @@ function preselected(values: string[], wanted: string): string | undefined {
   return values.includes(wanted) ? wanted : values[0];
 }
 
-/** The sample's texts are our own and contain no HTML characters. */
+/** The description as HTML. It is not escaped, because the sample's texts contain no HTML characters. */
 function descriptionOf({ description, brand }: Product): string {
   return (
     `<p>${description}</p><h3>Packaging and delivery</h3><p>Checked by hand, wrapped without plastic and sent within one working day. ` +
@@ -90,7 +93,7 @@ function viewsOf(product: Product): View[] {
   }));
 }
 
-/** The first view in every colour. The colour without its own image uses the gallery's. */
+/** The files of the first view in every colour. A colour without an image of its own uses the gallery's. */
 function colouredFiles({ colours, colourImages }: Product, files: View['files']) {
   return colours.map((name, index) => {
     const image = colourImages[name];

@@ -10,7 +10,7 @@ interface FramedView {
   label: string;
   framing: Framing;
   thumbnail: ImageMetadata;
-  /** Narrowest first. */
+  /** The files of the image, narrowest first. */
   files: ImageMetadata[];
   zoomWidth?: number | undefined;
 }
@@ -52,7 +52,7 @@ export function galleryViews(product: ProductImages): FramedView[] {
   });
 }
 
-/** The files of a gallery image that pages name, narrowest first. */
+/** The files of a gallery image that pages name, narrowest first. They leave out the one for zooming. */
 export function filesOfPage(name: string): ImageMetadata[] {
   return imageFiles(`products/${name}`).filter(({ width }) => width < ZOOM_WIDTH);
 }

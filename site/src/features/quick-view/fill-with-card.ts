@@ -17,7 +17,7 @@ export function fillWithCard(place: Element, original: Element): void {
     href: address,
     textContent: sharedText.viewDetails,
   });
-  // The dialog opens under the pointer, so only the card's hover image would be visible.
+  // Remove the image for hovering: it would hide the first one, because the dialog opens under the pointer.
   card.querySelector('.card__second')?.remove();
   if (image) Object.assign(image, { sizes: SIZES, loading: 'eager', className: '' });
   card.querySelector('.card__look')?.remove();
@@ -32,7 +32,10 @@ export function fillWithCard(place: Element, original: Element): void {
     );
 }
 
-/** Empty if it cannot be loaded, because the rest is useful without it. */
+/**
+ * Fills in the description. It stays empty if the page cannot be loaded, because the rest is useful without
+ * it.
+ */
 async function describe(description: Element, page: ReturnType<typeof loadPage>): Promise<void> {
   const tag = (await page.catch(() => null))?.querySelector<HTMLMetaElement>('meta[name="description"]');
   description.textContent = tag?.content ?? '';

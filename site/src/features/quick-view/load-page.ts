@@ -11,6 +11,6 @@ export async function loadPage(address: string): Promise<Document | null> {
   if (response.status === 404 || response.status === 410) return null;
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);
   const html = await response.text();
-  // Removes the page's styles, which would violate this page's security policy.
+  // Remove the page's styles, which would violate this page's security policy.
   return new DOMParser().parseFromString(html.replaceAll(/<style\b.*?<\/style>/gs, ''), 'text/html');
 }

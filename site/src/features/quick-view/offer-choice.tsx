@@ -103,7 +103,10 @@ function useFocusAfterRetry(
   }, [host, isRetried, loaded]);
 }
 
-/** @returns null if the page is not a product's */
+/**
+ * Reads the buy box from a product's page.
+ * @returns null if the page is not a product's
+ */
 function buyBoxIn(page: Document): BuyBoxProps | null {
   const props = page.querySelector('astro-island:has(form.variants)')?.getAttribute('props');
   return props ? readBuyBox(JSON.parse(props).json[1]) : null;
@@ -112,7 +115,10 @@ function buyBoxIn(page: Document): BuyBoxProps | null {
 interface QuickBuyBoxProps {
   card: HTMLElement;
   product: BuyBoxProps;
-  /** The values in the card's link, such as the colour that its listing is filtered by. */
+  /**
+   * The indexes of the values in the card's link, such as that of the colour by which its listing is
+   * filtered.
+   */
   named: readonly number[] | undefined;
 }
 
@@ -132,7 +138,10 @@ function QuickBuyBox({ card, product, named }: QuickBuyBoxProps) {
   return <BuyBox product={product} choices={choices} isReady />;
 }
 
-/** Larger files share the name (`uploaded-files.ts`). */
+/**
+ * Shows the larger files of a thumbnail's image, whose names follow from that of the thumbnail
+ * (`uploaded-files.ts`).
+ */
 function showImage(element: HTMLImageElement, thumbnail: string): void {
   if (element.srcset.includes(thumbnail)) return;
   element.srcset = `${thumbnail} 320w, ${thumbnail.replace(/-320\.webp$/, '-640.webp')} 640w`;

@@ -4,12 +4,12 @@ import { fillList, type Places } from '../../components/fill-places.ts';
 import { type AskedProduct, askProducts, offerOf, savedFrom } from '../shopping/ask-products.ts';
 import { recent, type SavedProduct } from '../shopping/saved-products.ts';
 
-/** One row of cards. */
+/** The maximum number of products: one row of cards. */
 const MAX_SHOWN = 4;
 
 /**
- * Shows recently viewed products, latest first, without deleted ones. If the server is unreachable, all are shown as saved,
- * without a price.
+ * Shows recently viewed products, latest first, without deleted ones. If the server is unreachable, all are
+ * shown as they were saved, without a price.
  */
 export async function showRecent(section: HTMLElement, current = ''): Promise<void> {
   const seen = recent
@@ -25,7 +25,10 @@ export async function showRecent(section: HTMLElement, current = ''): Promise<vo
   section.hidden = shown.length === 0;
 }
 
-/** @returns nothing if the product is gone */
+/**
+ * The texts of a product in the list.
+ * @returns none if the product is gone
+ */
 function placesOf(seen: SavedProduct, product: AskedProduct | undefined): Places[] {
   if (!product) return [];
   const { price } = offerOf(product);

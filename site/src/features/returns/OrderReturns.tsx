@@ -26,7 +26,7 @@ export function OrderReturns({ token, reload }: Props) {
   const [order, setOrder] = useState<ReturnedOrder | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [told, setTold] = useState('');
-  // The rest of the page says when the shop cannot be reached.
+  // Ignore a failure: the rest of the page says when the shop cannot be reached.
   const load = useCallback(() => readReturns(token).then(setOrder, () => undefined), [token]);
   useEffect(() => void load(), [load]);
   if (!order) return null;
@@ -89,7 +89,9 @@ function periodText({ returnable: { lastDay, obstacle } }: ReturnedOrder): strin
   return obstacle === 'PERIOD_OVER' ? returnsText.ended(formatDay(lastDay)) : null;
 }
 
-/** The section of the order page, with its styles. Loaded only if something can be returned. */
+/**
+ * The section of the order page, with its styles. The page loads this file only if something can be returned.
+ */
 export function returnsSection(): typeof OrderReturns {
   adoptStyles(fieldCss);
   adoptStyles(css);

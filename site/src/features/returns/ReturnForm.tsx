@@ -77,12 +77,12 @@ function draftOf({ returnable }: ReturnedOrder, entered: FormData): ReturnDraft 
       .map(({ lineId }) => ({ lineId, quantity: Number(entered.get(`quantity-${lineId}`)) }))
       .filter(({ quantity }) => quantity > 0),
     reason: String(entered.get('reason') ?? '').trim(),
-    // A file field without a choice contains an empty file.
+    // Without a chosen file, the field contains an empty one.
     photo: photo instanceof File && photo.size > 0 ? photo : null,
   };
 }
 
-/** Sends one request at a time. A retry uses the same key, so that it counts once. */
+/** Sends one request at a time. A retry uses the same key, so that the server counts both as one. */
 function useRequest(token: string, onDone: Props['onDone']) {
   const [error, setError] = useState('');
   const [isSending, setSending] = useState(false);
@@ -108,7 +108,7 @@ function useRequest(token: string, onDone: Props['onDone']) {
   return { error, isSending, send };
 }
 
-/** Not `randomUUID`, which requires a secure context. */
+/** A random key. `randomUUID` is not used, because it requires a secure context. */
 function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -28,19 +28,28 @@ const REQUEST_RETURN = /* GraphQL */ `mutation RequestReturn($token: ID!, $input
 }`;
 const TIMEOUT_MS = 60_000;
 
-/** @throws GraphqlError from the server, or another error without a response */
+/**
+ * Reads the returns of an order.
+ * @throws GraphqlError from the server, or another error without a response
+ */
 export async function readReturns(token: string): Promise<ReturnedOrder | null> {
   return (await postGraphql<OrderReturnsQuery>(ORDER_RETURNS, { token })).order;
 }
 
-/** @throws GraphqlError from the server, or another error without a response */
+/**
+ * Requests a return.
+ * @throws GraphqlError from the server, or another error without a response
+ */
 export async function requestReturn(token: string, draft: ReturnDraft, key: string): Promise<void> {
   const { photo, ...input } = draft;
   if (photo) return sendWithPhoto(token, { token, input: { ...input, photo: null }, key }, photo);
   await postGraphql(REQUEST_RETURN, { token, input, key });
 }
 
-/** A GraphQL multipart request. The server accepts an anonymous upload only with an order token. */
+/**
+ * Sends a return with its photo as a GraphQL multipart request. The server accepts an anonymous upload only
+ * with an order token.
+ */
 async function sendWithPhoto(token: string, variables: object, photo: File): Promise<void> {
   const form = new FormData();
   form.append('operations', JSON.stringify({ query: REQUEST_RETURN, variables }));

@@ -12,7 +12,7 @@ interface Props {
   onChange: (query: ListingQuery) => void;
 }
 
-/** Replaces the products if a query finds none. */
+/** Shown instead of the products if a query finds none. */
 export function ListingAnswer({ facts, listing: { query, found, state }, onChange }: Props) {
   if (state === 'failed') {
     return (
@@ -55,7 +55,7 @@ interface EndProps {
   items: number;
 }
 
-/** Shown on pages that the sample's products do not fill, because the specification has sixteen pages. */
+/** Shown on the pages that the sample has no products for, because the specification has sixteen pages. */
 export function EndOfSample({ path, items }: EndProps) {
   return (
     <EmptyListing title={shopText.allItems(items)} text={shopText.fewerProducts}>

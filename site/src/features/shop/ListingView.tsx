@@ -12,7 +12,9 @@ import { type Listing, useListing } from './use-listing.ts';
 
 interface Props {
   facts: ListingFacts;
-  /** Rendered by the server: title and dropdowns, filters, cards, and their replacements. */
+  /**
+   * The parts that the server renders: title and dropdowns, filters, cards, and what can replace the cards.
+   */
   head?: ReactNode;
   filters?: ReactNode;
   cards?: ReactNode;
@@ -20,8 +22,8 @@ interface Props {
 }
 
 /**
- * A listing with sorting, filters and paging in place. Until the shopper uses a control it is the server's markup with ordinary
- * links.
+ * A listing with sorting, filters and paging in place. Until the shopper uses a control, it is the server's
+ * markup with ordinary links.
  */
 export function ListingView({ facts, head, filters, cards, below }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -34,7 +36,7 @@ export function ListingView({ facts, head, filters, cards, below }: Props) {
 
   const changeFilters = (changed: ListingQuery) => {
     change(changed);
-    // Without filters all chips disappear, so the focus moves to the heading.
+    // If no filter is left, all chips disappear, so move the focus to the heading.
     if (!isFiltered(changed)) heading.current?.focus();
   };
   const turnTo = (event: MouseEvent, page: number) => {
@@ -77,7 +79,7 @@ function useFilterCount(root: RefObject<HTMLElement | null>, count: number): voi
   }, [root, count]);
 }
 
-/** The page count: of the results if filtered, else as the server rendered it. */
+/** The number of pages: of the results if the listing is filtered, otherwise as the server rendered it. */
 function pagesOf({ query, found }: Listing, facts: ListingFacts): number {
   return found && isFiltered(query) ? found.pages : claimedPages(facts, query);
 }

@@ -55,7 +55,7 @@ export function pageNumbers(current: number, pages: number): (number | null)[] {
   return shown.flatMap((page, place) => (page - (shown[place - 1] ?? page) > 1 ? [null, page] : [page]));
 }
 
-/** `01`, as in the specification. */
+/** A page number with two digits, such as `01`, as in the specification. */
 export function formatPage(page: number): string {
   return String(page).padStart(2, '0');
 }

@@ -5,7 +5,7 @@ import { claimedPages, type ListingFacts } from './listing-facts.ts';
 import { loadIndex } from './load-index.ts';
 
 const ADDRESS = '/index/find';
-/** Debounces requests while the shopper types or moves a slider. */
+/** How long a request waits for the shopper to stop typing or moving a slider. */
 const PAUSE_MS = 150;
 
 /** Finds the products of a listing in the browser's index, or on the server of a large shop. */

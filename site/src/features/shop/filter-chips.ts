@@ -8,7 +8,10 @@ export interface FilterChip {
   without: ListingQuery;
 }
 
-/** @param hasSearchField true: the page shows the search elsewhere */
+/**
+ * The active filters of a query.
+ * @param hasSearchField whether the page shows the search text elsewhere
+ */
 export function filterChips(query: ListingQuery, hasSearchField: boolean, currency: string): FilterChip[] {
   const { text, min, max } = query;
   const first = { ...query, page: 1 };

@@ -5,7 +5,7 @@ import * as shopText from '#messages/shop.ts';
 import { counted } from './filter-options.ts';
 import type { FilterGroup } from './listing-facts.ts';
 
-/** Omits rare values, which the search finds. */
+/** The maximum number of values in a group. Rare values are omitted, because the search finds them. */
 const MOST_CHOICES = 12;
 const MOST_OPTIONS = 4;
 

@@ -2,7 +2,7 @@ import type { IndexedProduct } from '@mela/rules/listing/product-index.ts';
 import { compareSizes, LETTER_SIZE } from '@mela/rules/listing/sizes.ts';
 import type { FilterOptions } from './listing-facts.ts';
 
-/** Omits rare colours, which the search finds. */
+/** The maximum number of colours. Rare colours are omitted, because the search finds them. */
 const MOST_COLORS = 12;
 
 /** The filters of a listing. Omits values that all products share. */

@@ -44,7 +44,7 @@ export class ListingControls {
     this.#writePrices(query);
   }
 
-  /** The price of a moved slider, which stops at the other one. */
+  /** The price at which a slider was moved. A slider stops at the other one. */
   slidPrice(moved: EventTarget, { min, max }: Prices): Partial<Prices> {
     const [lowest, highest] = this.#range;
     if (moved === this.#min) {
@@ -57,7 +57,7 @@ export class ListingControls {
     return { max: price < highest ? price : null };
   }
 
-  /** The prices in the text field. null for an end of the range, or an empty text. */
+  /** The prices in the text field. null for an end of the range that is not entered. */
   typedPrices(): Prices {
     const [min, max] = readPrices(this.#text.value);
     const [lowest, highest] = this.#range;
@@ -82,7 +82,7 @@ export class ListingControls {
     const [lowest, highest] = this.#range;
     const [from, to] = [min ?? lowest, max ?? highest];
     const [first, last] = [formatUnits(from, this.#currency), formatUnits(to, this.#currency)];
-    // Does not move a slider that the shopper is holding.
+    // Do not move a slider that the shopper is holding.
     if (this.#min !== document.activeElement) this.#min.value = String(positionOf(from, this.#range));
     if (this.#max !== document.activeElement) this.#max.value = String(positionOf(to, this.#range));
     this.#min.ariaValueText = first;

@@ -4,23 +4,25 @@ import { type PriceRange, priceRangeOf } from './price-scale.ts';
 
 /** The facts that the browser needs to sort and filter a listing. */
 export interface ListingFacts {
-  /** The path of its first page: `/shop`. */
+  /** The path of the listing's first page: `/shop`. */
   path: string;
-  /** The slug of its category. null: the whole shop. */
+  /** The slug of the listing's category. null: all categories. */
   category: string | null;
-  /** The name of its brand. null: all brands. */
+  /** The name of the listing's brand. null: all brands. */
   brand: string | null;
-  /** The slug of its collection. Absent: none. */
+  /** The slug of the listing's collection. Absent if it is not of a collection. */
   collection?: string;
   /** The page that the server rendered. */
   page: number;
-  /** The page count before filtering, as displayed. Likewise `items`. */
+  /** The number of pages before filtering, as displayed. `items` is the number of products. */
   pages: number;
   items: number;
   prices: PriceRange;
-  /** The listing is empty until something is searched. */
+  /** Whether the listing is empty until the shopper searches. */
   isSearch: boolean;
-  /** The shop has too many products for an index in the browser. */
+  /**
+   * Whether the server answers queries, because the shop has too many products for an index in the browser.
+   */
   asksServer: boolean;
   /** The currency of prices. Absent: rupees. */
   currency?: string;

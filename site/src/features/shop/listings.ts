@@ -6,9 +6,9 @@ import { allProducts, type Product } from '../../content/catalogue.ts';
 export interface Listing {
   slug: string;
   title: string;
-  /** The parent of a menu sub-entry. */
+  /** The parent entry, for a sub-entry of the menu. */
   parent?: { slug: string; title: string };
-  /** The sub-entries of a menu entry. */
+  /** The sub-entries, for an entry of the menu. */
   children: { slug: string; title: string }[];
   products: Product[];
 }

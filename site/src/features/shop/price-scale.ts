@@ -1,7 +1,7 @@
 /** The lowest and highest price of a listing, in whole units of the shop's currency. */
 export type PriceRange = [lowest: number, highest: number];
 
-/** Slider positions start at 0. */
+/** The last position of a slider. The first one is 0. */
 export const LAST_POSITION = 100;
 
 /**

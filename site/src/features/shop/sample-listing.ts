@@ -11,7 +11,7 @@ export const SAMPLE_FILTERS: Omit<FilterOptions, 'categories'> = {
     { name: 'Green', count: 78 },
     { name: 'Blue', count: 54 },
   ],
-  // The specification has no counts for sizes, so no page of the sample shows any.
+  // The counts of sizes are 0, because the specification has none, and no page of the sample shows them.
   sizes: ['S', 'M', 'L', 'XL', 'XXL'].map((name) => ({ name, count: 0 })),
   conditions: [
     { name: 'New', count: 1506 },

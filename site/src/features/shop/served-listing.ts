@@ -4,7 +4,7 @@ import * as shopText from '#messages/shop.ts';
 import { cardOf } from '../../components/product-card/card.ts';
 import { fillCard } from '../../components/product-card/fill-card.ts';
 
-/** The counted rows. The sample does not count sizes. */
+/** The rows with a count. The sample has no counts for sizes. */
 const ROWS = '.filters__row, .chip:has(.chip__count)';
 
 /** The server-rendered parts of a listing that the browser changes: cards and numbers. */
@@ -29,11 +29,11 @@ export class ServedListing {
     this.#texts = new Map(texts.map((element) => [element, element.innerHTML]));
   }
 
-  /** Shows the results. null: the server's cards. */
+  /** Shows the results. null: shows the cards that the server rendered. */
   showCards(found: FoundProducts | null): void {
     const template = this.#template;
     if (!found) {
-      // Inserting the same cards again would cause another layout.
+      // Do not insert the same cards again, because that would cause another layout.
       if (this.#grid.firstChild !== this.#cards[0]) this.#grid.replaceChildren(...this.#cards);
     } else if (template) {
       this.#grid.replaceChildren(
@@ -41,12 +41,12 @@ export class ServedListing {
           fillCard(template, cardOf(product, this.#currency), product.colors),
         ),
       );
-      // Their buttons show what is saved (`ShoppingActions.astro`).
+      // Tell the page about the new cards, whose buttons must show what is saved (`ShoppingActions.astro`).
       dispatchEvent(new Event('cards'));
     }
   }
 
-  /** Shows the total and the count of each choice. null: the server's numbers. */
+  /** Shows the total and the count of each choice. null: shows the numbers that the server rendered. */
   showNumbers(found: FoundProducts | null): void {
     for (const { kind, value, count } of this.#rows) {
       const number = found?.counts[kind].get(value) ?? 0;

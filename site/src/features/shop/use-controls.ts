@@ -27,7 +27,7 @@ export function useControls(
     // Controls may have been changed before hydration.
     const touched = { ...controls.current.read(), ...controls.current.touchedPrices(), page: 1 };
     if (writeQuery({ ...asked, page: 1 })) {
-      // Filters pressed before the response arrives are added to those of the address.
+      // Show the filters of the address now, so that further ones can be added before the response arrives.
       controls.current.write(asked);
       void ask(asked, 'none');
     } else if (writeQuery(touched)) void ask(touched, facts.isSearch ? 'same' : 'new');
@@ -36,7 +36,8 @@ export function useControls(
   const isFirst = useRef(true);
   useEffect(() => {
     if (state !== 'ready') return;
-    // Skips the first run: the page is as the server rendered it, except for controls that the shopper has already used.
+    // Skip the first run, because the page is as the server rendered it, except for controls that the shopper
+    // has already used.
     if (isFirst.current) {
       isFirst.current = false;
       return;
@@ -49,14 +50,17 @@ export function useControls(
 
   const change = (changed: Partial<ListingQuery>, entry?: 'same') => {
     void ask({ ...query, page: 1, ...changed }, entry);
-    // The list has new results: scrolls back to its start.
+    // Scroll back to the start of the list, which has new results.
     const items = root.current?.querySelector('#items');
     if (items && items.getBoundingClientRect().top < 0) items.scrollIntoView();
   };
   return { change, handlers: useHandlers(controls, query, facts, change) };
 }
 
-/** Typing, sliding and choosing take effect at once, a typed price on Enter or blur. */
+/**
+ * The handlers of the controls. Typing, sliding and choosing take effect at once; a typed price takes effect
+ * on Enter, or when its field loses the focus.
+ */
 function useHandlers(
   controls: RefObject<ListingControls | null>,
   query: ListingQuery,

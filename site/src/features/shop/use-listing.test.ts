@@ -43,7 +43,7 @@ async function open(facts: ListingFacts, address: string): Promise<void> {
   root = createRoot(document.createElement('div'));
   await act(async () => root?.render(createElement(Probe, { facts })));
 }
-/** Until the request is sent. */
+/** Waits until the request is sent. */
 const pause = () => act(() => vi.advanceTimersByTimeAsync(150));
 async function askFor(search: string, entry?: Parameters<Ask>[1]): Promise<void> {
   await act(async () => void ask(queryOf(search), entry));

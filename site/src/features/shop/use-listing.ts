@@ -9,7 +9,7 @@ const NOTHING_ASKED = readQuery(new URLSearchParams());
 /** The state of a listing. */
 export interface Listing {
   query: ListingQuery;
-  /** null: as the server rendered it. */
+  /** The results. null: the listing is as the server rendered it. */
   found: FoundProducts | null;
   state: 'ready' | 'loading' | 'failed';
 }
@@ -64,7 +64,7 @@ export function useListing(facts: ListingFacts): [Listing, Ask] {
   return [listing, ask];
 }
 
-/** The query in a URL. The unfiltered pages are paths: `/shop/2`. */
+/** The query in a URL. The pages of the unfiltered listing are paths: `/shop/2`. */
 export function queryOfAddress({ path }: ListingFacts): ListingQuery {
   const query = readQuery(new URLSearchParams(location.search));
   const [, page] = /^\/(\d+)\/?$/.exec(location.pathname.slice(path.length)) ?? [];

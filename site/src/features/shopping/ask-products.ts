@@ -21,23 +21,29 @@ interface AskedVariant {
   compareAtPrice: Money | null;
 }
 
-/** The availability of a product and the possible action. */
+/** Whether a product is available, and what the shopper can do with it. */
 export interface ProductOffer {
   /** The lowest price. */
   price: Money | null;
   compareAtPrice: Money | null;
   isInStock: boolean;
-  /** The only variant. Empty: the shopper must choose. */
+  /** The id of the only variant. Empty if the shopper must choose one. */
   variantId: string;
 }
 
-/** One operation returns at most 2,500 variants, and a product can have a hundred. */
+/**
+ * The number of products in one request: an operation returns at most 2,500 variants, and a product can have
+ * a hundred.
+ */
 const AT_ONCE = 25;
 
 const FIELDS = `id title handle images { thumbnailUrl }
   variants { id isSold availability price { amount currency } compareAtPrice { amount currency } }`;
 
-/** @returns products by id, without those that are no longer shown */
+/**
+ * Asks the server for products.
+ * @returns products by id, without those that are no longer shown
+ */
 export async function askProducts<Product extends AskedProduct>(
   ids: readonly string[],
   moreFields = '',
@@ -68,12 +74,12 @@ export function savedFrom(
   };
 }
 
-/** The common prefix of an upload's files; pages use different sizes of it. */
+/** The part of the address that all files of an upload share. Pages use files of different sizes. */
 function uploadOf(address: string): string {
   return address.replace(/(-320|-640)?\.webp$/, '');
 }
 
-/** The offer of the available variants, or else of all. */
+/** The offer of a product: that of its available variants or, if there are none, of all variants. */
 export function offerOf({ variants }: AskedProduct): ProductOffer {
   const sold = variants.filter(({ isSold }) => isSold);
   const available = sold.filter(({ availability }) => availability !== 'OUT_OF_STOCK');

@@ -42,7 +42,7 @@ function button(text: string, dialog: HTMLDialogElement, press = () => {}): HTML
   const made = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
   made.className = 'button button--quiet';
   made.addEventListener('click', () => {
-    // Closes first, so that the focus returns to where it was.
+    // Close the dialog first, so that the focus returns to where it was.
     dialog.close();
     press();
   });

@@ -1,7 +1,7 @@
 import { adoptStyles } from '../../components/adopt-styles.ts';
 import css from './shopping.css?inline';
 
-/** How long a notice stays, in milliseconds. Longer while the shopper points at or focuses it. */
+/** How long a notice stays, in milliseconds. It stays longer while the shopper points at it or focuses it. */
 const SHOWN_MS = 8_000;
 
 type Action = { text: string; link: string } | { text: string; press: () => void };
@@ -9,7 +9,10 @@ type Action = { text: string; link: string } | { text: string; press: () => void
 let shown: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The only user of the CSS, because the bundler copies a constant into each file that uses it. */
+/**
+ * Adds the CSS of notices to the page. Nothing else imports the CSS, because the bundler would copy it into
+ * each file that does.
+ */
 export function adoptShoppingStyles(): void {
   adoptStyles(css);
 }
@@ -21,7 +24,7 @@ export function notify(text: string, action: Action): void {
   const notice = document.createElement('div');
   Object.assign(notice, { className: 'notice', popover: 'manual', role: 'status' });
   notice.append(text, actionElement(action, notice));
-  // Inside an open modal dialog, because elements outside it can be neither seen nor used.
+  // Append the notice to an open modal dialog, because elements outside it can be neither seen nor used.
   (document.querySelector('dialog:modal') ?? document.body).append(notice);
   notice.showPopover();
   shown = notice;
@@ -44,7 +47,7 @@ function actionElement(action: Action, notice: HTMLElement): HTMLElement {
     action.press();
     const hadFocus = document.activeElement === button;
     notice.remove();
-    // Returns the focus to where it was when the notice appeared.
+    // Return the focus to where it was when the notice appeared.
     if (hadFocus) (before as HTMLElement | null)?.focus();
   });
   return button;

@@ -71,7 +71,7 @@ describe('a press', () => {
     'saves the product for the %s, and the next removes it',
     async (name) => {
       const done = press(button(name));
-      // Nothing to wait for.
+      // The button is not busy, because there is nothing to wait for.
       expect([saved(name), busy(button(name))]).toEqual([['Lamp'], null]);
       await done;
       await press(button(name));

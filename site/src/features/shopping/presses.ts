@@ -3,7 +3,10 @@ import { openDrawer } from '../cart/drawer/open-drawer.ts';
 import { pieceOf, savedProductOf } from './shown-product.ts';
 import { toggleCompared, toggleWish } from './toggle-saved.ts';
 
-/** The actions of buttons, by `data-press`. The button is busy until a promise resolves. */
+/**
+ * The actions of buttons, by `data-press`. If an action returns a promise, the button is busy until it
+ * resolves.
+ */
 const PRESSES: Record<string, (button: HTMLElement) => Promise<void> | void> = {
   drawer: () => openDrawer(null),
   add: (button) => {
@@ -13,7 +16,7 @@ const PRESSES: Record<string, (button: HTMLElement) => Promise<void> | void> = {
   choose: (button) => {
     const card = button.closest('.card');
     const look = card?.querySelector<HTMLElement>('[data-quick-view]');
-    // Without an island for quick view, the product's page offers the choice.
+    // Open the quick view or, on a page without an island for it, the product's page.
     if (look?.closest('astro-island')) look.click();
     else card?.querySelector<HTMLElement>('.card__name a')?.click();
   },

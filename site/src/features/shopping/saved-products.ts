@@ -1,12 +1,12 @@
 import { BrowserList } from '../../components/browser-list.ts';
 
-/** A saved product as a page showed it, displayed until the server answers. */
+/** A saved product with what a page showed of it, which is displayed until the server answers. */
 export interface SavedProduct {
-  /** 24 hexadecimal digits. */
+  /** The product's id: 24 hexadecimal digits. */
   id: string;
   title: string;
   path: string;
-  /** The URL of a small image. Empty: none. */
+  /** The URL of a small image. Empty if there is none. */
   image: string;
 }
 
@@ -27,12 +27,15 @@ export class SavedProducts extends BrowserList<SavedProduct> {
     return this.read().some((product) => product.id === id);
   }
 
-  /** Removes the oldest if the list is full. */
+  /** Adds a product. Removes the oldest one if the list is full. */
   add(product: SavedProduct): void {
     this.write([...this.#without(product.id), product].slice(-this.limit));
   }
 
-  /** @returns a function that restores it, keeping what was saved since */
+  /**
+   * Removes a product.
+   * @returns a function that restores it, and keeps what was saved in the meantime
+   */
   remove(id: string): () => void {
     const before = this.read();
     const place = before.findIndex((product) => product.id === id);
@@ -72,7 +75,7 @@ function isProduct(product: unknown): product is SavedProduct {
   );
 }
 
-/** The number of products that fit side by side. */
+/** The maximum number of products to compare: as many as fit side by side. */
 const MAX_COMPARED = 4;
 
 /** The products to compare, in `localStorage.compare`. */

@@ -47,7 +47,7 @@ const storeCart = (...quantities: number[]) => {
   }));
   localStorage.setItem('cart', JSON.stringify({ lines }));
 };
-/** As the browser tells a tab of another tab's change. */
+/** Sends the event by which browsers tell a tab of another tab's change. */
 const tell = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
 
 describe('the header', () => {

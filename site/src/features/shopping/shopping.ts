@@ -5,7 +5,7 @@ import { press } from './presses.ts';
 import { compared, wishlist } from './saved-products.ts';
 
 declare global {
-  /** Buttons pressed before this script loaded (`ShoppingActions.astro`). */
+  /** The buttons that were pressed before this script loaded (`ShoppingActions.astro`). */
   var presses: HTMLElement[] | { push: (button: HTMLElement) => unknown };
 }
 
@@ -18,7 +18,8 @@ if (Array.isArray(pressed)) {
     void press(button);
   }
 }
-// A focused or hovered button may be pressed next. If loading fails, the press retries and reports it.
+// Load what a focused or hovered button may need next. Ignore a failure, because a press retries and reports
+// it.
 if (document.querySelector('[data-press="drawer"]')) loadDrawer().catch(() => {});
 
 subscribe((lines) => showCount('cart', countPieces(lines)));
@@ -34,7 +35,7 @@ for (const [name, list] of Object.entries({ wishlist, compare: compared })) {
   list.subscribe(show);
 }
 
-/** Without storage only this page knows the list. */
+/** Shows the number of items in the header. Without storage, only this page knows the list. */
 function showCount(name: string, count: number): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-${name}-count]`)) {
     element.textContent = String(count);

@@ -22,7 +22,10 @@ export function savedProductOf(button: Element): SavedProduct | null {
   };
 }
 
-/** @returns null if no variant is selected */
+/**
+ * The items that a button adds to the cart.
+ * @returns null if no variant is selected
+ */
 export function pieceOf(button: Element): Pieces | null {
   const shown = button.closest<HTMLElement>('[data-variant]');
   const product = savedProductOf(button);

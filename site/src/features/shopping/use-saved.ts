@@ -10,7 +10,10 @@ interface SavedItem<Product extends AskedProduct> {
   known: Known<Product>;
 }
 
-/** A list stored in the browser: first as stored, then with the server's data. */
+/**
+ * The products of a list that is stored in the browser: first as they were stored, then with the server's
+ * data.
+ */
 export function useSaved<Product extends AskedProduct>(list: SavedProducts, moreFields = '') {
   const [products, setProducts] = useState(() => list.read());
   const [known, setKnown] = useState<ReadonlyMap<string, Product | 'gone'>>(new Map());
@@ -21,7 +24,7 @@ export function useSaved<Product extends AskedProduct>(list: SavedProducts, more
     const request = asked.current;
     const ids = list.read().map(({ id }) => id);
     const found = await askProducts<Product>(ids, moreFields).catch(() => null);
-    // Only the latest request counts.
+    // Ignore the response if there is a newer request.
     if (request !== asked.current) return;
     setFailed(found === null);
     if (found) setKnown(new Map(ids.map((id) => [id, found.get(id) ?? 'gone'])));
@@ -40,7 +43,7 @@ export function useSaved<Product extends AskedProduct>(list: SavedProducts, more
 
   const items = products.map((product): SavedItem<Product> => {
     const now = known.get(product.id) ?? 'unknown';
-    // The server knows the current title and address.
+    // Use the server's title and address, which are current.
     return { product: typeof now === 'string' ? product : savedFrom(now, product), known: now };
   });
   return { items, hasFailed, ask };

@@ -5,7 +5,7 @@ import { takeSubmit } from '../../components/page-script.ts';
 import { useFocusOnShow, useSent } from '../cart/use-sent.ts';
 import type { Selection } from '../product/variants/use-selection.ts';
 
-/** The sticky bar of a sold-out variant links to this element. */
+/** The element that the sticky bar of a sold-out variant links to. */
 export const STOCK_ALERT = '#stock-alert';
 
 const LOST = productText.alertFailed;
@@ -23,7 +23,7 @@ export function StockAlert({ selection: { variant, title } }: { selection: Selec
 
 interface Props {
   variantId: string;
-  /** Such as `Red / M`. */
+  /** The variant's name, such as `Red / M`. */
   name: string;
   onDone: () => void;
 }
@@ -34,7 +34,7 @@ function AlertForm({ variantId, name, onDone }: Props) {
     takeSubmit(event.nativeEvent);
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     return run(async () => {
-      // Loaded only when a shopper submits the form.
+      // Load this only when a shopper submits the form.
       const { requestAlert } = await import('./request-alert.ts');
       const failure = await requestAlert({ ...fields, variantId });
       if (failure === '') onDone();

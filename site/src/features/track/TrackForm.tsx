@@ -5,7 +5,10 @@ import { takeSubmit } from '../../components/page-script.ts';
 import { GraphqlError, postGraphql, tryAgainText } from '../cart/post-graphql.ts';
 import { TRACK_ORDER } from '../order/order-operations.ts';
 
-/** The same message for an unknown number and for a wrong address. */
+/**
+ * The message for an unknown number, and also for a wrong email address, so that it does not reveal which
+ * numbers exist.
+ */
 const NOT_FOUND = orderText.trackNotFound;
 const UNREACHABLE = { message: orderText.unreachable, retryAfter: null };
 

@@ -5,10 +5,10 @@ import { escapeXml } from './xml.ts';
 export interface FeedItem {
   path: string;
   title: string;
-  /** Markdown. */
+  /** The description as Markdown. */
   description: string;
   category: string;
-  /** ISO 8601. */
+  /** The time of creation, as ISO 8601. */
   createdAt: string;
 }
 

@@ -7,7 +7,7 @@ export interface ShopInText {
   categories: { title: string; path: string }[];
   products: {
     name: string;
-    path: string /** In whole units of the shop's currency. */;
+    path: string /** The price in whole units of the shop's currency. */;
     price: number;
     summary: string;
   }[];

@@ -6,21 +6,22 @@ import { selectedOptions, variantTitle } from '@mela/rules/variants.ts';
 
 export interface ProductFeed {
   products: { product: CatalogueProduct; category: string }[];
-  /** The path of the next part. */
+  /** The path of the next part. null for the last one. */
   next: string | null;
-  /** The item count of all parts. */
+  /** The number of items in all parts. */
   count: number;
 }
 
 interface Shop {
-  /** Its origin. */
+  /** The origin of the shop's addresses. */
   url: string;
   currency: string;
 }
 
 /**
- * The catalogue for programs: `/products.json`, one item per variant for sale. Items of a product share `item_group_id`. Prices
- * are strings with all decimals of the currency, so that they stay exact.
+ * The catalogue for programs, `/products.json`, with an item for each variant that is for sale. The items of
+ * a product share an `item_group_id`. Prices are strings with all decimals of the currency, so that they stay
+ * exact.
  */
 export function productFeed({ url, currency }: Shop, { products, next, count }: ProductFeed): string {
   return JSON.stringify({
@@ -73,7 +74,7 @@ function itemOf(
   };
 }
 
-/** Minor units with all decimals of their currency: `1499.00`. */
+/** An amount in minor units as text, with all decimals of its currency: `1499.00`. */
 export function amount(minorUnits: number, currency: string): string {
   return toUnits(minorUnits, currency).toFixed(decimalsOf(currency));
 }

@@ -4,7 +4,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export interface SitemapPage {
   path: string;
-  /** The date of its last change: `2026-11-27`. */
+  /** The date of the page's last change: `2026-11-27`. */
   updatedOn?: string;
 }
 

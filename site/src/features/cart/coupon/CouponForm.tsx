@@ -14,7 +14,7 @@ interface Props {
   cart: PricedCart;
 }
 
-/** The field's content when the form was submitted. */
+/** What the field contained when the form was submitted; `nothing` if the form was not submitted yet. */
 type Pressed = 'nothing' | 'empty' | 'code';
 
 /** Stores the entered discount code and shows the server's result. */
@@ -25,7 +25,7 @@ export function CouponForm({ cart }: Props) {
   const refusal = refusalOf(cart);
   const coupon = cart.answer?.coupon;
 
-  // The text typed before the script loaded, or the stored code.
+  // Start with the text that was typed before the script loaded, or with the stored code.
   useLayoutEffect(() => setCode(input.current?.value || readCoupon() || ''), []);
 
   function apply(event: FormEvent): void {
@@ -86,7 +86,7 @@ function statusText(cart: PricedCart, pressed: Pressed): string {
   return cart.answer?.coupon ? appliedText(cart.answer.coupon) : (refusalOf(cart)?.message ?? '');
 }
 
-/** Such as `SAVE10 is applied: −₹100`. */
+/** The effect of a discount code, such as `SAVE10 is applied: −₹100`. */
 function appliedText({ code, label, discount }: NonNullable<CartAnswer['coupon']>): string {
   const name = label === code ? code : `${code} (${label})`;
   return discount.amount > 0

@@ -10,12 +10,12 @@ import type { ShopFacts } from './DrawerFoot.tsx';
 
 /** A new object opens the drawer. */
 interface Opening {
-  /** 0: not opened yet. */
+  /** The number of the opening. 0: the drawer was not opened yet. */
   id: number;
   added: Added | null;
 }
 
-/** The fallback if the drawer fails. */
+/** The page to open instead if the drawer fails. */
 const CART_PAGE = '/cart';
 
 /** Adds the drawer to the page. @returns a function that opens it with the added items */
@@ -25,7 +25,7 @@ export function mountDrawer(facts: ShopFacts): (added: Added | null) => void {
   const root = createRoot(host, { onUncaughtError: () => location.assign(CART_PAGE) });
   const render = (opening: Opening) => root.render(<CartDrawer facts={facts} opening={opening} />);
   let id = 0;
-  // Rendered in advance, so that the first press opens it at once.
+  // Render the drawer in advance, so that the first press opens it at once.
   render({ id, added: null });
   return (added) => {
     id += 1;
@@ -41,7 +41,7 @@ function CartDrawer({ facts, opening }: { facts: ShopFacts; opening: Opening }) 
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!current || current.open || opening.id === 0) return;
-    // Closes another modal dialog, because elements outside it can be neither seen nor used.
+    // Close another modal dialog, because the drawer outside it could be neither seen nor used.
     document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
     current.showModal();
     current.focus({ preventScroll: true });

@@ -5,10 +5,10 @@ import { FreeShipping, freeShippingProgress } from '../lines/FreeShipping.tsx';
 import { subtotalOf } from '../lines/line-view.ts';
 import type { PricedCart } from '../priced-cart.ts';
 
-/** Facts about the shop from the page. */
+/** The facts about the shop that the page contains. */
 export interface ShopFacts {
   currency: string;
-  /** The subtotal for free shipping in minor units. null: never free. */
+  /** The subtotal from which shipping is free, in minor units. null: shipping is never free. */
   freeShippingFrom: number | null;
 }
 

@@ -33,7 +33,7 @@ export async function openDrawer(added: Added | null): Promise<void> {
   }
 }
 
-/** From the header's cart button (`ShoppingActions.astro`). */
+/** The facts about the shop, from the header's cart button (`ShoppingActions.astro`). */
 function shopFacts() {
   const { currency = '', freeFrom } = document.querySelector<HTMLElement>('[data-currency]')?.dataset ?? {};
   return { currency, freeShippingFrom: freeFrom === undefined ? null : Number(freeFrom) };

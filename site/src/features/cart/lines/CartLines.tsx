@@ -15,7 +15,7 @@ interface Props {
   currency: string;
   removal: Removal;
   isNewestFirst?: boolean;
-  /** Scrolls to the line of this variant. */
+  /** The id of an added variant, to whose line the list scrolls. */
   added?: string | undefined;
 }
 

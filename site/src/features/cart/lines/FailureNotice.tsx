@@ -5,7 +5,7 @@ import { pricedCart } from '../priced-cart.ts';
 interface Props {
   className: string;
   text: string;
-  /** Moves the focus from the button once the server has answered. */
+  /** Called when the focused button disappears, because the server has answered. It moves the focus. */
   onLeave: () => void;
 }
 

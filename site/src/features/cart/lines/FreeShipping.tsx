@@ -5,7 +5,7 @@ import * as cartText from '#messages/cart.ts';
 /** The progress of a cart towards free shipping. */
 interface FreeShippingProgress {
   text: string;
-  /** 0 to 1. */
+  /** The reached share of the subtotal for free shipping, from 0 to 1. */
   share: number;
 }
 
@@ -19,6 +19,7 @@ export function FreeShipping({ text, share }: FreeShippingProgress) {
 }
 
 /**
+ * How far a cart is from free shipping.
  * @param from the subtotal for free shipping
  * @param shipping the server's shipping costs. null: unknown for this cart
  * @returns null if the shop has no such offer, or it does not apply to the destination

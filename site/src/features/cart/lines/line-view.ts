@@ -17,11 +17,11 @@ export interface LineView {
   image: string;
   price: string;
   was: string;
-  /** The price of all units. */
+  /** The price of all units of the line. */
   total: string;
   /** The difference from what the shopper was shown. */
   change: string;
-  /** Such as `Two for one: −₹500`. */
+  /** The discount of the line, such as `Two for one: −₹500`. */
   discount: string;
   /** The maximum quantity. */
   highest: number;
@@ -29,7 +29,7 @@ export interface LineView {
 }
 
 interface Facts extends Pick<PricedCart, 'answer' | 'isCurrent'> {
-  /** Facts from pages, until the server answers. */
+  /** What pages know about the variant, which is used until the server answers. */
   piece: KnownPiece | undefined;
   currency: string;
 }
@@ -44,7 +44,7 @@ export function lineView(line: CartLine, { answer, isCurrent, piece, currency }:
     image: (now ? now.image?.thumbnailUrl : piece?.image) ?? '',
     price: formatMoney(price),
     was: wasText(now?.price, now?.compareAtPrice),
-    // Until the server has priced the new quantity, the total is calculated from the known unit price.
+    // Calculate the total from the known unit price until the server has priced the new quantity.
     total: formatMoney(now && isCurrent ? now.total : { ...price, amount: price.amount * line.quantity }),
     change: changeOf(answer, line.variantId),
     discount: adjustmentText(now?.adjustments.filter(({ kind }) => kind === 'DISCOUNT') ?? []),
@@ -57,7 +57,7 @@ export function lineView(line: CartLine, { answer, isCurrent, piece, currency }:
   };
 }
 
-/** The subtotal: from the server if it has answered, else calculated from known prices. */
+/** The server's subtotal or, if the server has not answered, one that is calculated from known prices. */
 export function subtotalOf({ lines, answer, isCurrent }: PricedCart, currency: string): Money {
   if (answer && isCurrent) return answer.subtotal;
   const priceOf = (line: CartLine) =>

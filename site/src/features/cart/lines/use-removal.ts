@@ -5,7 +5,7 @@ import { changeCart, readCart, setQuantity, writeCart } from '../cart-store.ts';
 
 export interface Removed {
   text: string;
-  /** Its former index among the lines. */
+  /** The former index of the removed line. */
   place: number;
   undo: () => void;
 }
@@ -51,7 +51,7 @@ export function useRemoval(): Removal {
     clear() {
       const before = readCart();
       writeCart([]);
-      // Keeps lines that were added since.
+      // Undo keeps lines that were added in the meantime.
       offerUndo(cartText.cleared, 0, before, () => changeCart((now) => mergeLines([...before, ...now])));
     },
   };

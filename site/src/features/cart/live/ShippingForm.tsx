@@ -12,7 +12,7 @@ import { type CashTerms, destinationOf, estimateText } from './shipping-form.ts'
 export interface ShippingTerms
   extends Pick<SellingTerms, 'countries' | 'shippingPercent' | 'freeShippingFrom'> {
   currency: string;
-  /** null: the shop takes no cash on delivery. */
+  /** The terms of cash on delivery. null: the shop does not accept it. */
   cash: CashTerms | null;
 }
 

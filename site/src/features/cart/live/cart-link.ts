@@ -5,7 +5,7 @@ const LINE = /^([\da-f]{24}):(\d{1,3})$/;
 
 type SharedLine = Pick<CartLine, 'variantId' | 'quantity'>;
 
-/** The path of a shared cart: `/cart?lines=<variant>:2,<variant>:1`. */
+/** The address of a shared cart: `/cart?lines=<variant>:2,<variant>:1`. */
 function cartAddress(lines: readonly SharedLine[]): string {
   return `/cart?lines=${lines.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(',')}`;
 }
@@ -23,7 +23,10 @@ export function linesInAddress(search: string): SharedLine[] {
   return Array.from(lines, ([variantId, quantity]) => ({ variantId, quantity }));
 }
 
-/** Copies the link of a cart. Shows it in a prompt where the page may not use the clipboard. @returns whether it is copied */
+/**
+ * Copies the link of a cart. Shows it in a prompt where the page may not use the clipboard.
+ * @returns whether the link was copied
+ */
 export async function copyCartLink(lines: readonly CartLine[]): Promise<boolean> {
   const address = new URL(cartAddress(lines), location.href).href;
   try {

@@ -8,13 +8,16 @@ import { linesInAddress } from './cart-link.ts';
 export interface SharedLines {
   /** The message to the shopper. */
   text: string;
-  /** At current prices. Empty: nothing is available. */
+  /** The lines at current prices. Empty if nothing is available. */
   lines: CartLine[];
-  /** The server did not answer. The URL keeps the link, so that a reload retries. */
+  /** Whether the server did not answer. The URL then keeps the link, so that a reload retries. */
   isUnknown: boolean;
 }
 
-/** @returns null if the URL contains no cart */
+/**
+ * Reads the lines of a cart link, and prices them.
+ * @returns null if the URL contains no cart
+ */
 export async function readSharedLines(search: string): Promise<SharedLines | null> {
   const named = linesInAddress(search);
   if (named.length === 0) return null;

@@ -7,7 +7,10 @@ import type { CartAnswer, Destination } from '../cart-answer.ts';
 
 const INDIA = 'IN';
 
-/** @returns the destination, or the errors. */
+/**
+ * Reads the destination from the form.
+ * @returns the destination, or the errors
+ */
 export function destinationOf({
   country = '',
   state = '',
@@ -39,14 +42,16 @@ function rateText({ name, price, arrival }: CartAnswer['shippingRates'][number])
     .join(', ');
 }
 
-/** The highest total that the shop takes in cash on delivery; `upTo: null`: any. */
+/**
+ * The terms of cash on delivery. `upTo` is the highest total for which the shop accepts it; null: any total.
+ */
 export interface CashTerms {
   upTo: number | null;
 }
 
 /**
  * Shipping costs, delivery dates and cash on delivery as text.
- * @param cash null: the shop does not accept cash on delivery
+ * @param cash the terms of cash on delivery; null: the shop does not accept it
  */
 export function estimateText(answer: CartAnswer, cash: CashTerms | null): string {
   const { shipping, arrival, shippingRates } = answer;

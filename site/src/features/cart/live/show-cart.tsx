@@ -13,7 +13,7 @@ function showCart(place: HTMLElement): void {
   pageStarted();
 }
 
-/** With recently viewed products, below an empty cart. */
+/** Shows the message about an empty cart, with recently viewed products below it. */
 async function showEmpty(part: HTMLElement, isEmpty: boolean): Promise<void> {
   part.hidden = !isEmpty;
   const recent = part.querySelector<HTMLElement>('[data-recent]');

@@ -26,7 +26,7 @@ interface Row {
 
 type Item = { product: SavedProduct; known: Known<ComparedProduct> };
 
-/** Up to four products side by side. Differences are marked and can be shown alone. */
+/** Up to four products side by side. Rows with differences are marked, and the other rows can be hidden. */
 export function ComparePage({ isSelling, onFilled }: Props) {
   const { items, hasFailed, ask } = useSaved<ComparedProduct>(compared, COMPARED_FIELDS);
   const { removed, remove, undo } = useRemoval(compared);

@@ -11,7 +11,7 @@ export const COMPARED_FIELDS = 'description options { name values } attributes {
 
 export interface FactRow {
   name: string;
-  /** One per product. */
+  /** The value of each product. */
   values: string[];
 }
 
@@ -45,7 +45,7 @@ export function shortText(description: string): string {
     .replace(/[*_#`]+/g, '')
     .replace(/\s+/g, ' ');
   if (plain.length <= MAX_LETTERS) return plain;
-  // Drops the last word, which may be incomplete.
+  // Drop the last word, which may be incomplete.
   return `${[...plain]
     .slice(0, MAX_LETTERS)
     .join('')

@@ -32,7 +32,7 @@ export function PhoneSearch({ field, facts }: Props) {
 
   const close = (text: string) => {
     field.value = text;
-    // Its keyboard would cover the page again.
+    // Take the focus off the field, because its on-screen keyboard would cover the page again.
     if (hasTouch()) field.blur();
     setOpen(false);
   };

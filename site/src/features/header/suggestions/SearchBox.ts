@@ -14,7 +14,7 @@ export const SearchBox = plainIsland<SuggestionFacts>((island, facts) => {
       mountSuggestions(field, facts);
       field.removeEventListener('focus', load);
     } catch {
-      // The next focus tries again.
+      // Let the next focus try again.
       isLoading = false;
     }
   };

@@ -11,7 +11,7 @@ import { useSuggestions } from './use-suggestions.ts';
 interface Props {
   field: HTMLInputElement;
   facts: SuggestionFacts;
-  /** Shown as long as the surrounding dialog. */
+  /** Whether the suggestions are shown as long as the surrounding dialog. */
   isAlwaysOpen?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function Suggestions({ field, facts, isAlwaysOpen = false }: Props) {
     if (search) rememberSearch(search);
     if (kind === 'clear') recentSearches.write([]);
   };
-  // Keeps the focus in the field, because its blur closes the list.
+  // Keep the focus in the field, because the list closes when the field loses it.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
 
   return (

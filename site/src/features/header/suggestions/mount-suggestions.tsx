@@ -6,7 +6,7 @@ import { Suggestions } from './Suggestions.tsx';
 import type { SuggestionFacts } from './suggest.ts';
 import css from './suggestions.css?inline';
 
-/** As in `header.css`, where the field becomes an icon. */
+/** The screens on which the field is an icon, as in `header.css`. */
 const PHONE = '(width < 48rem)';
 
 /** Adds suggestions to the header's search field. */

@@ -15,7 +15,7 @@ export type SuggestionFacts = Pick<ListingFacts, 'currency'> & Partial<Pick<List
 export interface Suggested {
   products: Card[];
   categories: { name: string; path: string }[];
-  /** A correction that has results, if this text has none. */
+  /** A corrected text that has results, if the text has none. */
   meant?: string;
 }
 
@@ -48,7 +48,7 @@ export async function prepareSuggestions({ asksServer }: SuggestionFacts): Promi
   if (!asksServer) searchProducts(await loadIndex(), '');
 }
 
-/** Skips facet counts, which take longer than the search. */
+/** Searches the browser's index without counting facets, which takes longer than the search. */
 async function findHere(text: string): Promise<Found> {
   const index = await loadIndex();
   const products = searchProducts(index, text).slice(0, MAX_RANKED);
@@ -62,7 +62,7 @@ async function findAtServer(text: string, signal: AbortSignal): Promise<Found> {
   return (await askListing(query, facts, signal)).found;
 }
 
-/** The most frequent categories of the products. Ties keep the order of the products. */
+/** The most frequent categories of the products. Equally frequent ones are in the order of the products. */
 function categoriesOf(products: readonly IndexedProduct[]): Suggested['categories'] {
   const inCategory = products.filter(({ category }) => category);
   const groups = Map.groupBy(inCategory, ({ category }) => category);

@@ -11,7 +11,7 @@ interface Combobox {
 }
 
 const OPTION = '[role="option"]';
-/** The field has the focus, and no option is active. */
+/** The active option's index while no option is active. */
 const NONE = -1;
 
 /** Makes a field the combobox of a list: attributes, keys, and when the list opens. */

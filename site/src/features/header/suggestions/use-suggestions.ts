@@ -17,7 +17,7 @@ export function useSuggestions(typed: string, facts: SuggestionFacts): State {
   const text = typed.trim();
 
   useEffect(() => {
-    // The first keystroke reports a failure.
+    // Ignore a failure here: the first keystroke reports it.
     prepareSuggestions(facts).catch(() => {});
   }, [facts]);
 

@@ -18,7 +18,7 @@ export function RazorpayPayment({ order, token, reload }: OrderPaymentProps) {
     if (isPaying) return;
     setPaying(true);
     setMessage(null);
-    // The key is missing if the provider did not answer the shop. Requests it again.
+    // Request the key again. It is missing if the provider did not answer the shop.
     if (publicKey === null) await reload();
     else setMessage(await payWith(publicKey).catch(() => UNREACHABLE));
     setPaying(false);

@@ -33,7 +33,7 @@ declare global {
 /** How Razorpay's window was closed. */
 type RazorpayOutcome =
   | { kind: 'PAID'; proof: { paymentId: string; signature: string } }
-  /** The shopper closed it, possibly after a failed try. */
+  /** The shopper closed the window. `failure` is the reason why a payment failed before that, or null. */
   | { kind: 'CLOSED'; failure: string | null };
 
 /** Opens Razorpay's window over the page. @throws Error if its script does not load */

@@ -32,7 +32,7 @@ export function StripePayment({ order, token, reload }: OrderPaymentProps) {
     setPaying(false);
   }
 
-  // The bank's page returns here with the outcome in the URL.
+  // The bank's page leads back to this page, with the outcome in the URL.
   const comeBack = useEffectEvent(() => {
     const outcome = new URLSearchParams(location.search).get('redirect_status');
     if (outcome === null) return;

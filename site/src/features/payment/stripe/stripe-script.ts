@@ -38,7 +38,10 @@ export interface StripePaymentForm {
 
 const DECLINED = paymentText.cardFailed;
 
-/** @throws Error if Stripe's script does not load */
+/**
+ * Opens Stripe's form.
+ * @throws Error if Stripe's script does not load
+ */
 export async function openStripeForm(publicKey: string, clientSecret: string): Promise<StripePaymentForm> {
   await loadScript(SCRIPT);
   if (!window.Stripe) throw new Error('Stripe did not load.');

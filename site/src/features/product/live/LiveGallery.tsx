@@ -4,11 +4,11 @@ import type { GalleryView } from './gallery-views.ts';
 import { ZoomDialog } from './ZoomDialog.tsx';
 
 interface Props {
-  /** A list of `GalleryView`. */
+  /** A list of `GalleryView` as JSON. */
   json: string;
 }
 
-/** With more images, a number replaces the dots. */
+/** The maximum number of dots. With more images, the page shows a number instead. */
 const MAX_DOTS = 8;
 
 /**
@@ -24,7 +24,7 @@ export function LiveGallery({ json }: Props) {
     const { scrollLeft = 0, clientWidth = 1 } = stage.current ?? {};
     setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth));
   };
-  // It may have been swiped before hydration.
+  // Find the current image, because the row may have been swiped before hydration.
   useEffect(follow, []);
 
   return (
@@ -61,13 +61,19 @@ export function LiveGallery({ json }: Props) {
   );
 }
 
-/** Wide screens show two images per row. With an odd number the first one takes a whole row. */
+/**
+ * The `sizes` of an image. Wide screens show two images per row; if their number is odd, the first one takes
+ * a whole row.
+ */
 function sizesOf(index: number, count: number): string {
   const isWhole = count === 1 || (index === 0 && count % 2 === 1);
   return `(width < 62rem) 100vw, ${isWhole ? 'min(58vw, 1000px)' : 'min(29vw, 500px)'}`;
 }
 
-/** For sighted shoppers. Screen readers name each image. */
+/**
+ * Dots or a number that show the position. They are only visual, because screen readers read each image's
+ * name.
+ */
 function Position({ current, count }: { current: number; count: number }) {
   if (count > MAX_DOTS)
     return (

@@ -11,10 +11,10 @@ export function ShareLinks({ url, title }: Props) {
   const [canShare, setCanShare] = useState(false);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
-  /** Includes the selected variant. */
+  /** The page's address, which includes the selected variant. */
   const address = () => url + location.search;
   const share = () => {
-    // Rejected when the shopper closes the sheet.
+    // The promise rejects when the shopper closes the share sheet.
     navigator.share({ title, url: address() }).catch(() => {});
   };
   const copy = async () => {
@@ -50,6 +50,6 @@ export function ShareLinks({ url, title }: Props) {
   );
 }
 
-/** `design/icons/whatsapp.svg`, which React cannot import. */
+/** The drawing of `design/icons/whatsapp.svg`, which React cannot import. */
 const WHATSAPP =
   'M3 21l1.650-4.800A9 9 0 1 1 8.100 19.600zM9 8.500c0 3.500 3 6.500 6.500 6.500l1-1.800-2.200-1.200-1 1a5.500 5.500 0 0 1-2.500-2.500l1-1-1.200-2.200z';

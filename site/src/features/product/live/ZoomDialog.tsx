@@ -17,7 +17,10 @@ interface Props {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Shows each image whole, as large as the screen. Arrow keys, buttons and swipes move on. A press zooms in and out. */
+/**
+ * Shows the images one at a time, as large as the screen. Arrow keys, buttons and swipes change the image,
+ * and a press zooms in or out.
+ */
 export function ZoomDialog({ views, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -89,7 +92,7 @@ interface PictureProps {
 function Picture({ view: { src, srcSet, width, height, alt }, isCurrent, isNear, onPress }: PictureProps) {
   const point = useRef({ x: 0.5, y: 0.5 });
   const button = useRef<HTMLButtonElement>(null);
-  // The pressed point stays in the centre.
+  // Scroll the pressed point to the centre.
   useEffect(() => {
     const frame = button.current;
     if (!frame || !isNear) return;
@@ -101,7 +104,7 @@ function Picture({ view: { src, srcSet, width, height, alt }, isCurrent, isNear,
   }, [isNear]);
   const press = ({ clientX, clientY, detail }: MouseEvent) => {
     const box = button.current?.querySelector('img')?.getBoundingClientRect();
-    // A press by key has no position.
+    // Only a press with a pointer has a position.
     if (box && detail > 0)
       point.current = { x: (clientX - box.x) / box.width, y: (clientY - box.y) / box.height };
     onPress();

@@ -3,13 +3,13 @@ import type { View } from '../detailed-product.ts';
 /** An image of the gallery, as the page passes it to the browser. */
 export interface GalleryView {
   alt: string;
-  /** The classes of its backdrop. */
+  /** The classes of the image's backdrop. */
   className: string;
   /** The largest file, with its size in pixels. */
   src: string;
   width: number;
   height: number;
-  /** Empty: there is only one file. */
+  /** The files and their widths. Empty if there is only one file. */
   srcSet: string;
 }
 

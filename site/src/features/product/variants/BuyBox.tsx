@@ -19,7 +19,7 @@ interface Props {
   /** Whether the island is hydrated. Parts that depend on the browser's clock are rendered only then. */
   isReady: boolean;
   form?: RefObject<HTMLFormElement | null>;
-  /** For browsers without script. */
+  /** The list of variants, for browsers without script. */
   children?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function BuyBox({ product, choices, isReady, form, children }: Props) {
       data-query={variants.length > 1 ? '' : undefined}
       onSubmit={({ nativeEvent }) => takeSubmit(nativeEvent)}
     >
-      {/* Enter does not submit a form whose first button is disabled. */}
+      {/* This button keeps Enter from submitting the form: its first button is disabled. */}
       <button type="submit" hidden disabled />
       {shown && <VariantPrice variant={shown} currency={currency} />}
       {options.map((option, index) => (
@@ -107,7 +107,7 @@ function AddRow({ product, choices, isReady }: Pick<Props, 'product' | 'choices'
       <button
         type="button"
         className="button"
-        // Empty before hydration, when a press must wait for the island (`HeaderScript.astro`).
+        // The value is empty before hydration, when a press must wait for the island (`HeaderScript.astro`).
         data-buy={isReady ? 'on' : ''}
         aria-busy={isAdding || undefined}
         disabled={!selection.isAvailable}
@@ -120,7 +120,7 @@ function AddRow({ product, choices, isReady }: Pick<Props, 'product' | 'choices'
   );
 }
 
-/** `design/icons/bag.svg`, which React cannot import. */
+/** The drawing of `design/icons/bag.svg`, which React cannot import. */
 const BAG =
   'M16 10a4 4 0 0 1-8 0M3.1 6h17.8M3.4 5.5a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.7a2 2 0 0 0-.4-1.2l-2-2.7A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z';
 

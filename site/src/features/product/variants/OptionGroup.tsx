@@ -3,10 +3,13 @@ import { unavailable } from './variant-texts.ts';
 
 interface Props {
   option: BuyOption;
-  /** Its index among the options. */
+  /** The option's index among the options. */
   index: number;
   selected: number;
-  /** For each value whether it is unavailable with the other selected values. It can still be selected. */
+  /**
+   * For each value, whether it is unavailable in combination with the other selected values. Shoppers can
+   * still select it.
+   */
   gone: readonly boolean[];
   thumbnails: readonly string[];
   onChoose: (option: number, place: number) => void;

@@ -14,19 +14,22 @@ interface Props {
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** The bar links to this element, which also works before hydration. */
+/** The element that the bar links to. The link also works before hydration. */
 export const CHOICES = '#choices';
 
 export function focusChoices(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
 }
 
-/** Where the form's button is. On a phone the bar shows when the button is out of view, on a wide screen only below it. */
+/**
+ * Where the form's button is, relative to the screen. On a phone, the bar is shown when the button is out of
+ * view; on a wide screen, only when it is above.
+ */
 type Position = 'unknown' | 'in-sight' | 'above' | 'below';
 
 /**
- * Keeps the price, selected variant and button in reach. Until the shopper has chosen a variant or seen the options, the bar
- * leads to them, because the default size fits few.
+ * Keeps the price, selected variant and button in reach. Until the shopper has chosen a variant or seen the
+ * options, the bar links to them, because the default size fits few people.
  */
 export function StickyBar({ product, choices, isReady, form }: Props) {
   const { options, thumbnails, currency, title } = product;
@@ -34,7 +37,7 @@ export function StickyBar({ product, choices, isReady, form }: Props) {
   const { shown, isAvailable, isDefault } = selection;
   const { isAdding, add } = useAddToCart(product, selection);
   const position = useButtonPosition(form);
-  /** Options with a single value need no choice. */
+  /** Name only options with several values, because the others need no choice. */
   const asked = options.filter(({ values }) => values.length > 1).map(({ name }) => name.toLowerCase());
   const asks = isDefault && asked.length > 0;
   const chooseText = productText.choose(asked.join(` ${sharedText.and} `));

@@ -59,7 +59,7 @@ async function open(
   changes: Partial<BuyBoxProps> = {},
   { query = '', before = () => {} }: { query?: string; before?: () => void } = {},
 ) {
-  // A former page would go on listening to the window.
+  // Remove the former page, which would go on listening to the window.
   await act(async () => root?.unmount());
   history.replaceState(null, '', `/product/shirt${query}`);
   const element = createElement(VariantPicker, { json: writeBuyBox({ ...SHIRT, ...changes }) });

@@ -16,7 +16,7 @@ import { CHOICES, focusChoices, StickyBar } from './StickyBar.tsx';
 import { type Choices, type Selection, useSelection } from './use-selection.ts';
 
 interface Props {
-  /** Created by `writeBuyBox`. */
+  /** The props as JSON, which `writeBuyBox` creates. */
   json: string;
 }
 
@@ -32,7 +32,7 @@ export function VariantPicker({ json, children }: PropsWithChildren<Props>) {
     if (named) choices.select(named, false);
   };
 
-  // Before the first paint, so that nothing is seen to change back and forth.
+  // This runs before the first paint, so that nothing visibly changes back and forth.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useLayoutEffect(() => {
     if (!keepInput(form.current, choices)) readAddress();

@@ -8,7 +8,7 @@ interface Props {
   currency: string;
 }
 
-/** Looks like `DetailedPrice.astro`. */
+/** A variant's price, which looks like that of `DetailedPrice.astro`. */
 export function VariantPrice({ variant: { price, was }, currency }: Props) {
   return (
     <p className="detailed-price">

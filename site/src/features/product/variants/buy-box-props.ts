@@ -5,11 +5,11 @@ import type { DeliveryDays } from './variant-texts.ts';
 export interface BuyOption {
   name: string;
   values: string[];
-  /** The URL parameter for its values: `?color=Blue`. Empty: none. */
+  /** The URL parameter for the option's values: `?color=Blue`. Empty if there is none. */
   kind: 'color' | 'size' | '';
-  /** A colour per value. null: the values are shown as text. */
+  /** The CSS colour of each value. null: the values are shown as text. */
   swatches: string[] | null;
-  /** An image index per value. null: the images do not tell the values apart. */
+  /** The index of each value's image. null if the images do not tell the values apart. */
   images: number[] | null;
 }
 
@@ -24,7 +24,7 @@ export interface BuyBoxProps {
   /** The URLs of small images, in the gallery's order. */
   thumbnails: string[];
   isSelling: boolean;
-  /** null: unknown. */
+  /** The first and last delivery day. null if they are unknown. */
   arrivesIn: DeliveryDays | null;
   /** The time zone of the shop's days. */
   timeZone: string;
@@ -43,7 +43,7 @@ export function readBuyBox(json: string): BuyBoxProps {
   return { ...product, variants: unpackVariants(variants) };
 }
 
-/** The values of the variant in a query: `?variant=…`, or `?color=Blue&size=M`. */
+/** The indexes of the values that a query names: `?variant=…`, or `?color=Blue&size=M`. */
 export function namedPlaces(
   query: string,
   { options, variants }: Pick<BuyBoxProps, 'options' | 'variants'>,

@@ -1,7 +1,7 @@
 import { findByVariantId } from '@mela/rules/variant-ids.ts';
 import type { PageVariant } from './variant-data.ts';
 
-/** The variant with these value indexes. undefined: the combination does not exist. */
+/** The variant with these values, by their indexes. undefined if the combination does not exist. */
 export function variantAt(
   variants: readonly PageVariant[],
   places: readonly number[],
@@ -22,8 +22,9 @@ export function firstVariant(variants: readonly PageVariant[]): PageVariant | un
 export type NamedValue = readonly [option: number, place: number];
 
 /**
- * The variant in a URL: `?variant=` with its id, or `?color=` and `?size=` with values. Among several it prefers one in stock.
- * Values take precedence over those of an id. If no variant has all values, the first value decides.
+ * The variant in a URL: `?variant=` with its id, or `?color=` and `?size=` with values. If several variants
+ * match, it is one in stock, if possible. Values take precedence over those of an id. If no variant has all
+ * values, the first value decides.
  * @returns undefined if nothing in the URL exists
  */
 export function namedVariant(
@@ -46,7 +47,7 @@ export function namedVariant(
   return variantAt(variants, places) ?? named;
 }
 
-/** For each value whether it is unavailable with the other selected values. */
+/** For each value of each option, whether it is unavailable in combination with the other selected values. */
 export function goneValues(
   variants: readonly PageVariant[],
   options: readonly { values: readonly string[] }[],
@@ -70,7 +71,7 @@ export function nearestVariant(
     .toSorted((a, b) => likeness(b) - likeness(a))[0];
 }
 
-/** Such as `Red / M`. Empty without options. */
+/** The selected values as a title, such as `Red / M`. Empty if there are no options. */
 export function titleOf(
   options: readonly { values: readonly string[] }[],
   places: readonly number[],

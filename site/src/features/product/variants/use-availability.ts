@@ -44,7 +44,10 @@ export function useAvailability(variants: readonly PageVariant[], isPage: boolea
   return current;
 }
 
-/** @throws Error without a response */
+/**
+ * Requests the current availability of variants.
+ * @throws Error without a response
+ */
 async function askAvailability(ids: readonly string[]): Promise<AvailabilityAnswer> {
   const response = await fetch(`${ADDRESS}?ids=${ids.join()}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${ADDRESS} answers ${response.status}`);

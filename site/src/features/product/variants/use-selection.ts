@@ -13,18 +13,20 @@ export interface Selection {
   variants: readonly PageVariant[];
   /** The index of the selected value of each option. */
   places: readonly number[];
-  /** undefined: this combination does not exist. */
+  /** The selected variant. undefined if the combination does not exist. */
   variant: PageVariant | undefined;
   /** The variant, or the nearest one if the combination does not exist. */
   shown: PageVariant | undefined;
   isAvailable: boolean;
-  /** Such as `Red / M`. Empty without options. */
+  /** The selected values as a title, such as `Red / M`. Empty if there are no options. */
   title: string;
   quantity: number;
   highest: number;
-  /** Whether the shopper has neither changed nor confirmed the default, whose size fits few. */
+  /**
+   * Whether the shopper has neither changed nor confirmed the default variant, whose size fits few people.
+   */
   isDefault: boolean;
-  /** The shopper has chosen on this page. */
+  /** Whether the shopper has chosen on this page. */
   isByHand: boolean;
   /** Whether screen readers should announce the change. */
   isNews: boolean;
@@ -32,10 +34,10 @@ export interface Selection {
 
 interface Chosen {
   places: readonly number[];
-  /** The option chosen last. */
+  /** The index of the option that was chosen last. */
   option: number;
   isDefault: boolean;
-  /** Chosen by the shopper on this page. */
+  /** Whether the shopper has chosen on this page. */
   isByHand: boolean;
 }
 

@@ -3,22 +3,25 @@ import type { Availability } from '@mela/rules/availability.ts';
 /** A variant as its product's page knows it. */
 export interface PageVariant {
   id: string;
-  /** The value index of each option. */
+  /** The index of the variant's value of each option. */
   places: number[];
-  /** In minor units. `was` is null if not on sale. */
+  /**
+   * The price in minor units, as is `was`, the price before a discount, which is null if the variant is not
+   * on sale.
+   */
   price: number;
   was: number | null;
-  /** Its image's index in the gallery. */
+  /** The index of the variant's image in the gallery. */
   image: number;
-  /** Empty: none. */
+  /** The SKU. Empty if there is none. */
   sku: string;
   state: Availability | 'NOT_SOLD';
-  /** The remaining quantity if low. Only the server knows it. */
+  /** The remaining quantity, if it is low. null otherwise, and in pages, because only the server knows it. */
   left: number | null;
 }
 
 export type PackedVariants = { [Key in keyof Omit<PageVariant, 'left' | 'places'>]: PageVariant[Key][] } & {
-  /** The number of values per option, if every combination exists in order. */
+  /** The number of values of each option, if every combination exists, in order. */
   sizes?: number[];
   places?: number[][];
 };

@@ -16,10 +16,10 @@ export function unavailable(value: string): string {
   return productText.unavailableValue(value);
 }
 
-/** The first and last delivery day. 1 is tomorrow. */
+/** The first and last delivery day. Tomorrow is 1. */
 export type DeliveryDays = readonly [from: number, until: number];
 
-/** For cached pages: `Delivery in 2 to 4 days`. */
+/** The delivery days as text for pages, which may be cached: `Delivery in 2 to 4 days`. */
 export function deliveryText([from, until]: DeliveryDays): string {
   return from === until ? productText.deliveryIn(until) : productText.deliveryBetween(from, until);
 }
@@ -27,7 +27,10 @@ export function deliveryText([from, until]: DeliveryDays): string {
 const DATE = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** For an order placed now, in the shop's time zone: `Arrives Thu, 26 November – Sat, 28 November`. */
+/**
+ * The delivery dates of an order placed now, in the shop's time zone: `Arrives Thu, 26 November – Sat, 28
+ * November`.
+ */
 export function arrivalText([from, until]: DeliveryDays, timeZone: string, now = new Date()): string {
   const date = new Intl.DateTimeFormat(LOCALE, { ...DATE, timeZone });
   const dayAfter = (days: number) => now.getTime() + days * DAY_MS;
