@@ -310,7 +310,7 @@ export const AIMS: readonly Aim[] = [
   { what: 'a hard day: faults', bench: 'hard-day', table: 'What is not so', row: '', atMost: 0 },
 ];
 
-/** For example `≤ 50 ms`. */
+/** The target as text, such as `≤ 50 ms`. */
 export function aimText({ atMost, atLeast, unit }: Aim): string {
   const bound = atMost === undefined ? `≥ ${atLeast}` : atMost === 0 ? '0' : `≤ ${atMost}`;
   return unit === undefined ? bound : `${bound} ${unit}`;

@@ -22,7 +22,11 @@ export async function benchAdmin(): Promise<void> {
   });
 }
 
-/** Milliseconds from navigation to fifty rows: first with an empty browser cache, then repeatedly. */
+/**
+ * Opens the list.
+ * @returns the milliseconds from navigation until fifty rows are visible: first with an empty browser cache,
+ * then repeatedly.
+ */
 async function openList(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext();
   const times = [];
@@ -45,7 +49,11 @@ function printOpening([first = Number.NaN, ...others]: number[]): void {
   printTable(`The list of ${PRODUCT_COUNT} products: milliseconds until 50 rows stand`, ['', 'ms'], rows);
 }
 
-/** Milliseconds from each key press to the next paint, on a processor throttled like Lighthouse's phone. */
+/**
+ * Types into a description.
+ * @returns the milliseconds from each key press to the next paint, on a processor throttled like Lighthouse's
+ * phone.
+ */
 async function typeDescription(browser: Browser, address: string): Promise<number[]> {
   const page = await browser.newPage();
   await page.goto(address);

@@ -10,7 +10,7 @@ import { printTable } from './print-table.ts';
 const PRODUCT_COUNT = 100;
 const DEFAULT_RUNS = 200_000;
 const STEPS = 8;
-/** How often the benchmark restores accounts and sessions that its requests removed. */
+/** The interval at which the benchmark restores accounts and sessions that its requests removed. */
 const ACCOUNTS_EVERY_MS = 2_000;
 
 /**

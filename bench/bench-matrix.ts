@@ -53,8 +53,9 @@ function optionOf(name: string) {
 }
 
 /**
- * Milliseconds from following a link to the first and last field, and from Update to the confirmation. The
- * first round fills the browser's cache and is not counted.
+ * Measures a product's form.
+ * @returns the milliseconds from following a link to the first and last field, and from Update to the
+ * confirmation. The first round fills the browser's cache and is not counted.
  */
 async function measure(browser: Browser, address: string, first: string, last: string): Promise<Times> {
   const page = await browser.newPage();
@@ -77,7 +78,11 @@ async function measure(browser: Browser, address: string, first: string, last: s
 
 const SAVED = 'Product updated successfully';
 
-/** Milliseconds from a press until each of the awaited elements is visible with the text, checked in each frame. */
+/**
+ * Presses an element.
+ * @returns the milliseconds from the press until each of the awaited elements is visible with the text,
+ * checked in each frame.
+ */
 function timePress(page: Page, pressed: string, awaited: string[], text: string): Promise<number[]> {
   return page.evaluate(
     ([press, wait, said]) =>

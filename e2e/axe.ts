@@ -4,7 +4,7 @@ import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** How long to wait for a frame: axe never runs in a frame without scripts. */
+/** How long to wait for axe in a frame. It never runs in a frame without scripts. */
 const FRAME_TIMEOUT_MS = 1_000;
 
 /** The rules whose result depends on the colours or the layout. */
@@ -13,7 +13,7 @@ export const COLOUR_AND_LAYOUT: axe.RunOptions = {
     ...['cat.color', 'cat.sensory-and-visual-cues', 'cat.keyboard'],
     ...['cat.name-role-value', 'cat.text-alternatives'],
   ],
-  // Rules of level AAA and experimental rules, which a list of tags enables.
+  // Turn off rules of level AAA and experimental ones, which the list of tags turns on.
   rules: { 'color-contrast-enhanced': { enabled: false }, 'focus-order-semantics': { enabled: false } },
 };
 

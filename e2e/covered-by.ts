@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** @returns the names of the header's links and buttons whose boxes intersect the element's */
+/**
+ * Finds out what covers an element.
+ * @returns the names of the header's links and buttons whose boxes intersect that of the element
+ */
 export async function coveredBy(page: Page, element: Locator): Promise<string[]> {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element has no box.');

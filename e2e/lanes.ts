@@ -49,7 +49,9 @@ function longest<Result>(lists: readonly Step<Result>[][]): Step<Result>[] {
   return lists.reduce((most, list) => (list.length > most.length ? list : most), []);
 }
 
-/** For example "build 0.6 min (0.5 of a processor), browser 5.1 min (6.2 of a processor)". */
+/**
+ * Describes the usage, such as "build 0.6 min (0.5 of a processor), browser 5.1 min (6.2 of a processor)".
+ */
 export function describeSpent(spent: ReadonlyMap<string, Spent>): string {
   return [...spent]
     .map(

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing overflows on a tablet or a phone, also with double text size on the phone. Leaves the page as wide as a phone. */
+/**
+ * Expects that nothing overflows on a tablet or a phone, even at double text size on the phone. Leaves the
+ * page as wide as a phone.
+ */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   for (const [wide, size] of [
     [768, '100%'],

@@ -3,7 +3,10 @@ import { freemem } from 'node:os';
 import { join } from 'node:path';
 
 const SHARED_MEMORY = '/dev/shm';
-/** A whole run stores about 600 MB there at a time, and its programs need memory, too. */
+/**
+ * The memory that must be free. A whole run stores about 600 MB of files at a time, and its programs need
+ * memory, too.
+ */
 const NEEDED_BYTES = 8 * 1024 ** 3;
 
 /**
@@ -24,7 +27,7 @@ function isUsable(): boolean {
   return Math.min(bavail * bsize, freemem()) >= NEEDED_BYTES && canRunPrograms();
 }
 
-/** Tests put executable programs into temporary folders. */
+/** Whether programs in this folder can run, because tests put some into temporary folders. */
 function canRunPrograms(): boolean {
   const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
   const options = mounts.map((line) => line.split(' ')).find(([, path]) => path === SHARED_MEMORY)?.[3];

@@ -12,7 +12,7 @@ import { brokenOff, describeTallies, NO_TESTS, runFailedAgain, type Tally, type 
  * need, and ends with one line of counts. The number of files at once in each of the two lanes: more would compete for the two cores.
  */
 const WORKERS = 2;
-/** Tests of whole processes mostly wait. */
+/** The number of files at once for tests of whole processes, which mostly wait. */
 const PROCESS_WORKERS = 3;
 /** The maximum number of files in one program, so that the other lane, which finishes first, can take over the rest. */
 const PROCESS_FILES = 24;

@@ -57,7 +57,10 @@ async function withReportFile(use: (file: string) => Promise<Tally>): Promise<Ta
   }
 }
 
-/** @returns undefined for a runner that could not be started; it has printed the reason */
+/**
+ * Reads a runner's report.
+ * @returns an empty one if the runner could not be started and has printed the reason
+ */
 async function readReport(file: string): Promise<object> {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
 }

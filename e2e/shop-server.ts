@@ -13,7 +13,10 @@ import { noteToasts } from './admin/note-toasts.ts';
 import { fetchMongod } from './fetch-mongod.ts';
 import { ShopHost } from './shop-host.ts';
 
-/** Hashing a password takes a fifth of a second by design; the real cost is tested beside the code. */
+/**
+ * A module that makes hashing passwords cheap, which takes a fifth of a second by design. Tests beside the
+ * code cover the real cost.
+ */
 const CHEAP_PASSWORDS = fileURLToPath(
   new URL('../graphql-server/test/accounts/use-cheap-passwords.ts', import.meta.url),
 );
@@ -87,7 +90,8 @@ export async function emptyCatalogue(url: string): Promise<void> {
     );
     if (products.totalCount + categories.nodes.length === 0) return;
     if (products.totalCount > 0) await ask(url, 'mutation { deleteProducts(selection: { filter: {} }) }');
-    // One after the other: many simultaneous transactions wait for each other until one is refused.
+    // Delete the categories one after the other, because many simultaneous transactions wait for each other
+    // until one is refused.
     for (const { id } of categories.nodes) await deleteCategory(id);
   }
 }
@@ -129,17 +133,22 @@ async function ask(url: string, query: string, variables = {}, ignoredCode?: str
   return data;
 }
 
-/** A release is checked and flushed to disk, which takes longer on a busy machine. */
+/**
+ * How long to wait for a release, which is checked and flushed to disk. That takes longer on a busy machine.
+ */
 export const PUBLISHING = { timeout: 45_000 };
 
 /** A test with a running shop, which is empty at first. The tests of a worker share its server, because starting one takes seconds. */
 export const test = base.extend<{ notesToasts: boolean; shop: ShopServer }, { server: ShopServer }>({
-  /** Disabled if a page has a sandboxed frame: the browser reports each script that the sandbox blocks. */
+  /**
+   * Whether toasts are recorded. False for pages with a sandboxed frame, because the browser reports each
+   * script that the sandbox blocks.
+   */
   notesToasts: [true, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      // Each server without a given data folder gets its own.
+      // Make `mongod` available to the servers.
       process.env['PATH'] = `${dirname(await fetchMongod())}${delimiter}${process.env['PATH']}`;
       const dataDir = await realpath(await mkdtemp(join(tmpdir(), 'shop-')));
       const server = new ShopServer(dataDir);
@@ -148,7 +157,7 @@ export const test = base.extend<{ notesToasts: boolean; shop: ShopServer }, { se
       await server.stop();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
-    // On a new machine MongoDB is downloaded first.
+    // The timeout covers the download of MongoDB on a new machine.
     { scope: 'worker', timeout: 180_000 },
   ],
   context: async ({ context, notesToasts }, use) => {

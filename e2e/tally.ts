@@ -22,7 +22,7 @@ interface FileTally {
   passed: number;
   /** The names of skipped tests, which include the reason. */
   skipped: string[];
-  /** The names of failed tests, each followed by the first lines of the reason. */
+  /** The names of failed tests, each with the first lines of the reason. */
   failures: string[];
   milliseconds: number;
 }
@@ -37,7 +37,7 @@ interface VitestReport {
 interface VitestFile {
   name: string;
   status: string;
-  /** Why the file did not load, or why its `beforeAll` failed. */
+  /** The reason why the file did not load, or why its `beforeAll` failed. */
   message?: string;
   assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
   startTime?: number;
@@ -60,7 +60,10 @@ interface PlaywrightSpec {
   tests: { status: string; results?: { error?: { message?: string }; duration?: number }[] }[];
 }
 
-/** @param report empty if Vitest could not be started */
+/**
+ * Counts the results of Vitest.
+ * @param report empty if Vitest could not be started
+ */
 export function tallyVitest({ testResults = [] }: VitestReport, exitCode: number): Tally {
   return withFaults(testResults.map(tallyVitestFile), exitCode);
 }
@@ -87,13 +90,19 @@ function failuresOf({ name, status, message, assertionResults }: VitestFile): st
   );
 }
 
-/** Readers may see only the end of a long output, so the reason is repeated there. */
+/**
+ * A failed test with its reason, for the end of the output, because readers of a long output may see only its
+ * end.
+ */
 function withReason(name: string, message = ''): string {
   const reason = stripVTControlCharacters(message).trim().split('\n').slice(0, REASON_LINES);
   return [name, ...reason.filter(Boolean).map((line) => `    ${line}`)].join('\n');
 }
 
-/** @param report empty if Playwright could not be started */
+/**
+ * Counts the results of Playwright.
+ * @param report empty if Playwright could not be started
+ */
 export function tallyPlaywright({ suites = [] }: PlaywrightReport, exitCode: number): Tally {
   return withFaults(suites.map(tallyPlaywrightFile), exitCode);
 }
@@ -162,7 +171,10 @@ export async function runFailedAgain(runs: readonly TestRun[]): Promise<Tally[]>
   return tallies;
 }
 
-/** @param second the tally of the second run, which contains only files that failed in the first */
+/**
+ * Combines the tallies of both runs.
+ * @param second the tally of the second run, which contains only files that failed in the first
+ */
 function afterSecondRun(first: Tally, second: Tally): Tally {
   const repeated = new Set(second.files.map(({ file }) => file));
   const stillFailed = new Set(second.files.flatMap(({ failures }) => failures.map(nameOf)));

@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'pages',
           include: ['e2e/**/*.test.ts'],
           isolate: false,
-          // Generous, because a busy machine builds and publishes slowly.
+          // The timeout is long, because a busy machine builds and publishes slowly.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

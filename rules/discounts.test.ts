@@ -216,7 +216,7 @@ describe('totals with a discount are exact to the paisa:', () => {
 });
 
 /**
- * Calculates the discount independently: piece by piece, with exact fractions, for a single discount.
+ * Calculates a single discount independently of the shop's code: piece by piece, with exact fractions.
  * @returns the whole discount in paise
  */
 function discountByPieces(discount: DiscountRule, lines: DiscountedLine[]): bigint {

@@ -28,7 +28,7 @@ describe('the units of a line', () => {
       { quantity: 5, shipped: 3, removed: 2, refunded: 1 },
       { unshipped: 0, open: { shipped: 3, unshipped: 1 } },
     ],
-    // Refunded after the order was canceled.
+    // The units were refunded after the order was canceled.
     [
       { quantity: 5, shipped: 0, refunded: 2 },
       { unshipped: 5, open: { shipped: 0, unshipped: 3 } },

@@ -15,7 +15,7 @@ interface Line {
   productId: string;
   categoryId: string;
   weightGrams: number;
-  /** In hundredths of a per cent. */
+  /** The rate in hundredths of a per cent. */
   hundredths: number;
 }
 
@@ -73,7 +73,7 @@ const anyCart: fc.Arbitrary<Cart> = fc.record({
 });
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
-/** Rounds a fraction to the nearest whole number, and a half up, by long division. */
+/** Rounds a fraction to the nearest whole number by long division. A half is rounded up. */
 const nearest = (numerator: bigint, denominator: bigint) => {
   const [whole, rest] = [numerator / denominator, numerator % denominator];
   return rest + rest >= denominator ? whole + 1n : whole;

@@ -78,8 +78,8 @@ describe('the payment for a line', () => {
 });
 
 /**
- * Calculates each unit's share independently: distributes the paid amount over the units, one minor unit at a
- * time, beginning with the last unit.
+ * Calculates each unit's share independently of the shop's code: distributes the paid amount over the units,
+ * one minor unit at a time, beginning with the last unit.
  */
 function dealt(paid: number, quantity: number): number[] {
   const each = Math.floor(paid / quantity);

@@ -75,7 +75,7 @@ describe('the zone of an address', () => {
     ],
   ])('is %s', (_, zones, place, name) => {
     expect(findZone(zones, place)?.name).toBe(name);
-    // In any order of the zones, unless they are equal.
+    // The result is the same for any order of the zones, unless they are equal.
     if (name !== 'One') expect(findZone(zones.toReversed(), place)?.name).toBe(name);
   });
 });

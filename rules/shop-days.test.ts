@@ -128,7 +128,7 @@ test('a shop without a time zone of its own has India’s, or UTC', () => {
 
 test.each([
   ['2027-03-31T18:29:59Z', 'INR', 'Asia/Kolkata', '26-27'],
-  // Midnight in India.
+  // It is midnight in India.
   ['2027-03-31T18:30:00Z', 'INR', 'Asia/Kolkata', '27-28'],
   ['2026-12-31T12:00:00Z', 'INR', 'Asia/Kolkata', '26-27'],
   ['2099-04-01T12:00:00Z', 'INR', 'Asia/Kolkata', '99-00'],

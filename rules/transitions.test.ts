@@ -56,7 +56,7 @@ const EFFECTS: Record<OrderAction, (order: Model) => Model[]> = {
     const isAwaited = order.isPrepaid && order.paymentStatus === 'PENDING';
     return [{ ...order, status: isAwaited ? 'AWAITING_PAYMENT' : 'CONFIRMED', refundOwed: 0 }];
   },
-  // The ledger handles the new price.
+  // The payment status stays, because the ledger handles the new price.
   edit: (order) => [{ ...order, packedAt: null }],
   pack: (order) => [{ ...order, packedAt: PACKED_AT }],
   undoPacking: (order) => [{ ...order, packedAt: null }],
@@ -260,7 +260,9 @@ const COUNTER: Partial<Record<OrderAction, OrderAction[]>> = {
   undoRefund: ['refund'],
 };
 
-/** A partially refunded order can be reopened once its refund is undone. */
+/**
+ * The actions that can undo an action. A partially refunded order can be reopened once its refund is undone.
+ */
 function countersOf(action: OrderAction, order: Model): OrderAction[] {
   const counters = COUNTER[action] ?? [];
   return counters.map((counter) => (counter === 'reopen' && order.hasRefund ? 'undoRefund' : counter));

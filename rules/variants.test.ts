@@ -25,7 +25,7 @@ const PRODUCT = { imageCount: 2, sku: 'OWN', sellingPrice: 10_000 };
 const red = (own: object = {}) => ({ selectedOptions: [{ name: 'Colour', value: 'Red' }], ...own });
 const blue = (own: object = {}) => ({ selectedOptions: [{ name: 'Colour', value: 'Blue' }], ...own });
 
-/** Valid options without too many combinations. */
+/** Generates valid options that do not have too many combinations. */
 const someOptions = fc
   .uniqueArray(fc.constantFrom('Colour', 'Size', 'Cloth'), { minLength: 1, maxLength: 3 })
   .chain((names) =>

@@ -64,7 +64,10 @@ function post({ url }: ServedCatalogue, body: string): Promise<Response> {
   return fetch(`${url}/graphql`, { method: 'POST', headers, body });
 }
 
-/** Otherwise only the first five attempts would be checked. */
+/**
+ * Removes the records of failed attempts, because the server would otherwise check only the first five
+ * attempts.
+ */
 async function forgetFailures({ databaseUri, databaseName }: ServedCatalogue): Promise<void> {
   const client = await connectDatabase(databaseUri);
   await client.db(databaseName).collection('signInFailures').deleteMany({});

@@ -1,12 +1,15 @@
 import type { ServedCatalogue } from '../catalogue/with-catalogue.ts';
 
-/** Sends the most expensive request for a call. `send` returns a short description of the response. */
+/**
+ * An attack, which sends the most expensive request for a call. `send` returns a short description of the
+ * response.
+ */
 export interface Attack {
   name: string;
   send: (served: ServedCatalogue) => Promise<string>;
 }
 
-/** Returns the last line's status, if there are several, or else the length of the response. */
+/** Describes a response: the status in its last line, if it has several lines, or otherwise its length. */
 export async function answerOf(answering: Promise<Response>): Promise<string> {
   const response = await answering;
   const text = await response.text();

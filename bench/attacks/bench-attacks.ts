@@ -11,9 +11,12 @@ import { UPLOAD_ATTACKS } from './upload-attacks.ts';
 
 const PRODUCT_COUNT = 1_000;
 const MB = 1024 * 1024;
-/** Prevents the garbage of one attack from counting for the next. */
+/** A pause between attacks, so that the garbage of one does not count for the next. */
 const REST_MS = 1_000;
-/** Other programs on the machine delay the server too, so the smallest delay and time count. */
+/**
+ * How often each attack is measured. Other programs on the machine delay the server, too, so the smallest
+ * delay and time count.
+ */
 const TRIES = 3;
 
 const ATTACKS: Attack[] = [

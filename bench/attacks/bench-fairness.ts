@@ -94,13 +94,16 @@ function availability(priced: readonly PricedPiece[], count: number): Buffer {
   return graphqlBytes(`query ($ids: [ID!]!) { ${aliases.join(' ')} }`, { ids });
 }
 
-/** A page that is not in the response cache. */
+/** A request for a page that is not in the response cache. */
 function page(turn: number): Buffer {
   const fields = 'id title description handle images { url } category { name }';
   return graphqlBytes(`{ products(first: 100) { totalCount nodes { ${fields} a${turn % 1_000}: title } } }`);
 }
 
-/** @returns the number of responses, including rejections */
+/**
+ * Attacks until `end`.
+ * @returns the number of responses, including rejections
+ */
 async function attackUntil(port: number, request: (turn: number) => Buffer, end: number): Promise<number> {
   const connection = await Connection.open(port);
   let answered = 0;
@@ -112,7 +115,10 @@ async function attackUntil(port: number, request: (turn: number) => Buffer, end:
   return answered;
 }
 
-/** @returns the duration of each order in milliseconds */
+/**
+ * Places orders for some seconds.
+ * @returns the duration of each order in milliseconds
+ */
 async function orderFor(port: number, priced: readonly PricedPiece[], seconds: number): Promise<number[]> {
   const end = performance.now() + seconds * 1_000;
   const times: number[] = [];

@@ -55,7 +55,7 @@ async function sendCsv({ url }: ServedCatalogue, file: string, isDryRun = true):
 
 /** Rows of different products, each with a description of different words. */
 function longRows(count: number, descriptionLength: number, { image = '', category = '' } = {}): string {
-  // Rows that were already imported would not be written again.
+  // Use new rows each time, because rows that were already imported would not be written again.
   const file = crypto.randomUUID();
   const rows = Array.from({ length: count }, (_, row) => {
     const words = Array.from({ length: descriptionLength / 10 }, (__, word) =>
@@ -66,7 +66,7 @@ function longRows(count: number, descriptionLength: number, { image = '', catego
   return `title,description,regular_price,selling_price,category_id,images\n${rows.join('')}`;
 }
 
-/** An image and a category for new products. */
+/** Creates an image and a category for new products. */
 async function anImage({ url }: ServedCatalogue): Promise<{ image: string; category: string }> {
   const response = await fetch(`${url}/api/product/list?limit=1`);
   const { data } = (await response.json()) as { data: { images: string[]; category_id: string }[] };

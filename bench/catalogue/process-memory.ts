@@ -7,10 +7,10 @@ import { processesOn } from '../../graphql-server/src/kernel/mongodb/embedded/st
 const BYTES_PER_KB = 1024;
 const TICKS_PER_S = 100;
 
-/** Resident memory of the processes beside the server. */
+/** The resident memory of the processes beside the server, in bytes. */
 export interface DatabaseMemory {
   mongodBytes: number;
-  /** The watchdog of `mongod`; most of its memory is Node.js itself, shared with the server. */
+  /** The memory of the watchdog of `mongod`. Most of it is Node.js itself, which the server shares. */
   keeperBytes: number;
 }
 

@@ -28,14 +28,20 @@ export interface ServedCatalogue {
   dataDir: string;
   databaseUri: string;
   databaseName: string;
-  /** From the start of the process to its first printed address, with the full catalogue. */
+  /**
+   * The time from the start of the process to its first printed address, with the full catalogue, in
+   * milliseconds.
+   */
   startMs: number;
 }
 
 interface Options {
   /** Whether the products' image files exist; without them no page can show the products. */
   hasImages?: boolean;
-  /** Products have no images and short texts, so that no image file is missing and the word index is small. */
+  /**
+   * Whether products have no images and only short texts, so that no image file is missing and the word index
+   * is small.
+   */
   isPlain?: boolean;
   /**
    * Whether operators can search for products by words. Words make up most of the products' index entries.

@@ -34,7 +34,7 @@ export async function benchHardDay(): Promise<void> {
   const receivers = await openReceivers();
   const house = await House.open({
     ...{ SMTP_URL: receivers.smtpUrl, MAIL_FROM: 'care@shop.test' },
-    // The webhook's receiver is on this machine.
+    // Allow webhooks to this machine, on which their receiver is.
     PRIVATE_NETWORKS: '127.0.0.1',
   });
   try {
@@ -102,7 +102,7 @@ async function liveThrough(
   return faults;
 }
 
-/** Often enough that each process is killed at least once. */
+/** Kills the processes in turn, so often that each is killed at least once. */
 async function killByTurns(house: House, isOver: () => boolean): Promise<void> {
   const pause = Math.min(60_000, MINUTES * 8_000);
   for (let turn = 0; ; turn += 1) {

@@ -8,7 +8,7 @@ import type { House } from './house.ts';
 import type { Receivers } from './receivers.ts';
 
 const MAX_BYTES = 250_000_000;
-/** Until the third attempt at an email after the mail server hung twice. */
+/** How long emails may take: until the third attempt, after the mail server hung twice. */
 const MAIL_PATIENCE_MS = 420_000;
 const REST_MS = 10_000;
 const MAX_NAMED = 5;
@@ -50,7 +50,10 @@ export async function checkDay(
   return faults;
 }
 
-/** Each order has exactly one email, sent or still in the outbox: the mail server may have hung on it repeatedly. */
+/**
+ * Checks that each order has exactly one email. It may still be in the outbox, because the mail server may
+ * have hung on it repeatedly.
+ */
 async function checkMails(
   { orders, outbox }: Pick<ReturnType<typeof collectionsOf>, 'orders' | 'outbox'>,
   acknowledged: readonly Placed[],

@@ -24,7 +24,10 @@ export class House {
   readonly dataDir: string;
   readonly uri: string;
   readonly servers: ServerProcess[] = [];
-  /** Periods in which a process was down, including a grace period, in `performance.now()` time. */
+  /**
+   * The periods in which a process was down, including a grace period. Times are those of
+   * `performance.now()`.
+   */
   readonly dead: { what: string; from: number; until: number }[] = [];
   readonly #mongodPath: string;
   readonly #port: number;

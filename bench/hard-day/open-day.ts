@@ -49,7 +49,7 @@ export async function openDay(house: House, db: Db, sizes: Sizes, webhookUrl: st
   return withPaths(house, pieces);
 }
 
-/** One closed order of each kind: shipped, delivered, canceled. */
+/** Creates one closed order of each kind: shipped, delivered, and canceled. */
 async function makePatterns(
   house: House,
   { orders }: Pick<Collections, 'orders'>,

@@ -74,7 +74,7 @@ export class Operator {
     await this.#do('undo', UNDO, { id: change.id });
   }
 
-  /** A conflict with another change is no error. */
+  /** Makes a change. A conflict with another change is no error. */
   // biome-ignore lint/suspicious/noExplicitAny: the caller knows the shape of the response.
   async #do(kind: string, query: string, variables: object): Promise<any> {
     return this.#asker.graphql(kind, query, variables).catch((error: unknown) => {

@@ -15,11 +15,11 @@ import {
 import { type Answered, putUnderLoad } from './put-under-load.ts';
 
 const PRODUCT_COUNT = 1_000;
-/** Far more than the limit of simultaneous requests. */
+/** A number of clients far beyond the limit of simultaneous requests. */
 const TOO_MANY = 2_000;
 const DEFAULT_SECONDS = 60;
 const WARM_UP_SHARE = 4;
-/** Prevents the load's garbage from counting as retained memory. */
+/** A pause after the load, so that its garbage does not count as retained memory. */
 const REST_MS = 5_000;
 const OK = 200;
 const UNAVAILABLE = 503;
@@ -33,7 +33,7 @@ export async function benchLoad(): Promise<void> {
   await withCatalogue(PRODUCT_COUNT, async (served) => {
     const reads = readKinds();
     const busy = busyClients();
-    // Memory grows until all code is compiled and all connections are open.
+    // Warm up first, because memory grows until all code is compiled and all connections are open.
     await putUnderLoad(Number(new URL(served.url).port), busy, seconds / WARM_UP_SHARE);
     await run(served, `Load: ${READERS} readers and ${WRITERS} writers`, busy, seconds);
     const tooMany = clientsOf([...reads, ...heavyKinds()], TOO_MANY);

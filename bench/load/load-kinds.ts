@@ -10,7 +10,7 @@ const PRODUCT_COUNT = 1_000;
 const SEED = 2026;
 const RENAME =
   'mutation Rename($id: ID!, $name: String!) { updateCategory(id: $id, input: { name: $name }) { id } }';
-/** Makes every request unique. */
+/** The difference between the request numbers of two clients, which makes every request unique. */
 const TURNS_PER_CLIENT = 1_000_000;
 
 /** The kind of request that one client repeats. */

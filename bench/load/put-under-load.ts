@@ -3,15 +3,15 @@ import { Connection } from '../requests/connection.ts';
 import type { Client, LoadKind } from './load-kinds.ts';
 
 const UNAVAILABLE = 503;
-/** Shorter than `Retry-After`, because many clients ignore it. */
+/** The delay before a retry. It is shorter than `Retry-After`, because many clients ignore that. */
 const RETRY_MS = 500;
-/** More connections opened at once would wait in the operating system's queue. */
+/** The number of connections to open at once. More would wait in the operating system's queue. */
 const OPENED_AT_ONCE = 100;
 
 export interface Answered {
   kind: string;
   ms: number;
-  /** 0 if the connection broke. */
+  /** The status of the response. 0 if the connection broke. */
   status: number;
   hasRetryAfter: boolean;
 }

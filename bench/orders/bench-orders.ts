@@ -19,7 +19,7 @@ type Database = Parameters<typeof collectionsOf>[0];
 const PRODUCT_COUNT = 100;
 const SHOPPERS = 20;
 const DEFAULT_SECONDS = 10;
-/** Long enough for Node.js to compile the code that each order runs. */
+/** The duration of the warm-up, in which Node.js compiles the code that each order runs. */
 const WARM_UP_S = 12;
 const ENOUGH = 10_000_000;
 const PLACE = `mutation Place($input: PlaceOrderInput!, $key: String!) {
@@ -82,7 +82,10 @@ async function measure(
   ];
 }
 
-/** @returns the duration of each order in milliseconds */
+/**
+ * Places orders for some seconds.
+ * @returns the duration of each order in milliseconds
+ */
 async function placeFor({ url }: ServedCatalogue, priced: PricedPiece[], seconds: number): Promise<number[]> {
   const port = Number(new URL(url).port);
   const end = performance.now() + seconds * 1000;
@@ -103,7 +106,10 @@ async function placeFor({ url }: ServedCatalogue, priced: PricedPiece[], seconds
   return times;
 }
 
-/** Stocks so much that nothing sells out. Sample products have no options, so each has a single variant. */
+/**
+ * Gives each product so much stock that nothing sells out. Sample products have no options, so each has a
+ * single variant.
+ */
 async function countAll(db: Database, priced: readonly PricedPiece[]): Promise<void> {
   const { inventory, products } = collectionsOf(db);
   const wanted = new Set(priced.map(({ variantId }) => variantId));

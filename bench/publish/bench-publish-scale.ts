@@ -14,7 +14,7 @@ import { PublishedShop, peakMemoryOf } from './published-shop.ts';
 type Db = Parameters<typeof collectionsOf>[0];
 
 const SIZES = [1_000, 10_000, 100_000, 1_000_000];
-/** The default sizes. */
+/** The sizes that are measured by default. */
 const USUAL_SIZES = SIZES.slice(0, 2);
 /** A nearly empty shop, to measure the processes' base memory. */
 const EMPTY = 1;
@@ -147,7 +147,10 @@ async function saveInTurn(shop: PublishedShop, size: number): Promise<number[]> 
   });
 }
 
-/** Rolls back to the previous release, and publishes the catalogue again. */
+/**
+ * Rolls back to the previous release, and then publishes the catalogue again.
+ * @returns the duration of each
+ */
 async function rollBack(shop: PublishedShop, path: string): Promise<{ backMs: number; forwardMs: number }> {
   const id = sampleId('product/0').toHexString();
   await settle(shop);

@@ -19,7 +19,7 @@ const MANY_SAVES = 100;
 const SAVED_EVERY_MS = 50;
 const ASKED_EVERY_MS = 25;
 const SELDOM_MS = 250;
-/** By then, a release's first pages have their final compression. */
+/** The time after which a release's first pages have their final compression. */
 const COMPRESSED_AFTER_MS = 15_000;
 const QUIET_MS = 5_000;
 const KILLS = 50;
@@ -82,7 +82,7 @@ async function measureLarge(served: ServedCatalogue): Promise<string[][]> {
   return rows;
 }
 
-/** After some requests and saves the server has allocated the memory it needs for them. */
+/** Sends some requests and saves, after which the server has allocated the memory that it needs for them. */
 async function useQuietly(shop: PublishedShop): Promise<void> {
   const id = sampleId('product/0').toHexString();
   for (let index = 0; index < SAVES; index += 1) await shop.save(id, `Saved before, ${index}`);
@@ -155,7 +155,7 @@ async function changeEveryPage(shop: PublishedShop): Promise<string[][]> {
   const busy = await timeRequests(shop, async () => {
     const started = performance.now();
     await shop.rename('Another name');
-    // Constant polling would put load on the server.
+    // Poll seldom, because constant polling would put load on the server.
     await shop.waitFor('/', 'Another name', SELDOM_MS);
     ms = performance.now() - started;
   });

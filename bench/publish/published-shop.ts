@@ -25,7 +25,10 @@ export class PublishedShop {
     this.url = url;
   }
 
-  /** Resolves once the first release is live. @returns milliseconds */
+  /**
+   * Publishes the first release, and waits until it is live.
+   * @returns how long that took, in milliseconds
+   */
   async goLive(): Promise<number> {
     const started = performance.now();
     await askFor(this, 'mutation { publishStorefront { state } }');
@@ -56,7 +59,10 @@ export class PublishedShop {
     await askFor(this, SAY, { version, values: { shop: { ...values.shop, name } } });
   }
 
-  /** @returns milliseconds until a page shows it */
+  /**
+   * Waits until a page shows a text.
+   * @returns how long that took, in milliseconds
+   */
   async waitFor(path: string, text: string, pollMs = POLL_MS): Promise<number> {
     const started = performance.now();
     await until(pollMs, async () => (await this.read(path)).includes(text) || null);

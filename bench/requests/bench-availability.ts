@@ -19,7 +19,7 @@ const CONNECTIONS = 8;
 const SEED = 2026;
 const QUERY = 'query ($ids: [ID!]!) { availability(variantIds: $ids) { variantId state left } }';
 
-/** The requested variants, and the transport. */
+/** Creates a request for variants through one transport. */
 type Request = (index: number) => Buffer;
 
 /** Measures the cost of the availability of 50 variants, compared with a raw server that sends the same JSON. */
@@ -73,7 +73,10 @@ function anyByGraphql(pick: (ids: string[]) => string, ids: string[]): Buffer {
   return graphqlBytes(QUERY, { ids: Array.from({ length: VARIANTS }, () => pick(ids)) });
 }
 
-/** @returns CPU microseconds for each request */
+/**
+ * Sends requests.
+ * @returns the CPU microseconds for each request
+ */
 async function measure(
   { child, port }: Awaited<ReturnType<typeof startRawServer>>,
   request: Request,

@@ -16,7 +16,7 @@ const PRODUCT_COUNT = 1_000;
 const ROUNDS = 7;
 const REQUESTS = 500;
 const CONNECTIONS = 8;
-/** Longer than a server takes to notice the first account. */
+/** A pause after the first account is created. A server notices the account within it. */
 const NOTICED_MS = 2_000;
 
 /** Measures uncached products read from the release by shoppers, compared with the same products read by an operator. */
@@ -45,7 +45,10 @@ export async function benchReleased(): Promise<void> {
   );
 }
 
-/** @returns a header line for each request of an owner */
+/**
+ * Creates an owner.
+ * @returns a header line that signs a request in
+ */
 async function signIn({ databaseUri, databaseName }: ServedCatalogue): Promise<string> {
   const client = await connectDatabase(databaseUri);
   const collections = openCollections(ACCOUNT_COLLECTIONS, client.db(databaseName));
@@ -59,7 +62,10 @@ async function signIn({ databaseUri, databaseName }: ServedCatalogue): Promise<s
   return `cookie: session=${token}\r\n`;
 }
 
-/** @returns CPU microseconds for each request, by caller */
+/**
+ * Sends the requests of a round.
+ * @returns the CPU microseconds for each request, by caller
+ */
 async function runRound(
   { child, url }: ServedCatalogue,
   asked: Record<string, string>,

@@ -18,7 +18,7 @@ interface Contestant {
   child: ChildProcess;
   port: number;
   request: (index: number) => Buffer;
-  /** The row to compare with: the raw server sending the same JSON. */
+  /** The row to compare with, which is that of the raw server with the same JSON. */
   baseline: string;
 }
 

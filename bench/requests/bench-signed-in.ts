@@ -16,13 +16,13 @@ const PRODUCT_COUNT = 200;
 const ROUNDS = 7;
 const REQUESTS = 1_000;
 const CONNECTIONS = 8;
-/** Longer than a server takes to notice the first account. */
+/** A pause after the first account is created. A server notices the account within it. */
 const NOTICED_MS = 2_000;
 
 interface Asked {
   child: ChildProcess;
   port: number;
-  /** A header line for each request. */
+  /** Returns the header line of a request. */
   headOf: (index: number) => string;
 }
 
@@ -51,7 +51,10 @@ function reach({ child, url }: ServedCatalogue) {
   return { child, port: Number(new URL(url).port) };
 }
 
-/** Creates an owner with as many sessions as there are requests, and as many first requests. */
+/**
+ * Creates an owner with as many sessions as there are requests, so that each request is the first of its
+ * session.
+ */
 async function signIn({ databaseUri, databaseName }: ServedCatalogue): Promise<string[]> {
   const client = await connectDatabase(databaseUri);
   const collections = openCollections(ACCOUNT_COLLECTIONS, client.db(databaseName));
@@ -71,7 +74,10 @@ async function signIn({ databaseUri, databaseName }: ServedCatalogue): Promise<s
   return tokens;
 }
 
-/** @returns CPU microseconds for each request, by query and by caller */
+/**
+ * Sends the requests of a round.
+ * @returns the CPU microseconds for each request, by query and by caller
+ */
 async function runRound(asked: Record<string, Asked>): Promise<Map<string, number>> {
   const measured = new Map<string, number>();
   for (const question of QUESTIONS) {

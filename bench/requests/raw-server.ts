@@ -1,6 +1,7 @@
 /**
- * The minimum that Node.js can do, for comparison: parses a request and sends a response that it encodes again for each request. It
- * receives the responses by path; on `/database` it first reads the products and their categories.
+ * A server with the minimum of work, for comparison: it parses a request, and sends a response that it
+ * encodes again for each request. The parent process sends it the responses by path. For `/database`, it
+ * first reads the products and their categories.
  */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +10,7 @@ import { connectDatabase } from '../../graphql-server/src/kernel/mongodb/connect
 import { facetFilter } from '../../graphql-server/src/modules/catalogue/list/facets.ts';
 import { indexName } from '../../graphql-server/src/modules/catalogue/list/orders.ts';
 
-/** The first message of the parent process; answered with the port. */
+/** The first message of the parent process; the server answers with its port. */
 export interface RawServerSetting {
   answers: Record<string, unknown>;
   databaseUri: string;

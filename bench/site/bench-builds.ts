@@ -15,7 +15,7 @@ const run = promisify(execFile);
 
 /** Measures builds of the storefront with cached images: the sample, and growing numbers of products. */
 export async function benchBuilds(): Promise<void> {
-  // Beside the real one, so that all imports resolve.
+  // The copy is beside the real folder, so that all imports resolve.
   const copy = await mkdtemp(join(ROOT, '.bench-site-'));
   try {
     await cp(SITE, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
@@ -48,7 +48,7 @@ async function build(folder: string): Promise<void> {
   await run(process.execPath, [astro, 'build', '--root', folder], { cwd: folder, maxBuffer: 1e9 });
 }
 
-/** The given number of products: first the sample's, then copies with other ids. */
+/** Creates the given number of products: first those of the sample, then copies with other ids. */
 function multiply(sample: Record<string, unknown>[], size: number): Record<string, unknown>[] {
   return Array.from({ length: size }, (_, index) => {
     const product = sample[index % sample.length];

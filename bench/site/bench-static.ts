@@ -110,7 +110,11 @@ async function measurePages(own: Server, nginx: Server | null, pages: Page[]): P
   return rows;
 }
 
-/** @returns the response for the raw server to send. @throws Error unless the status is 200 */
+/**
+ * Reads a page.
+ * @returns the response for the raw server to send.
+ * @throws Error unless the status is 200
+ */
 async function readPage({ path, encoding }: Page, port: number): Promise<RawPage> {
   const headers = { host: 'localhost', 'accept-encoding': encoding };
   const [response] = (await once(get({ port, path, headers }), 'response')) as [IncomingMessage];
@@ -131,7 +135,10 @@ async function startRawPages(page: RawPage): Promise<Server> {
   return { child, port };
 }
 
-/** @returns the median cost of a request for each server, in microseconds */
+/**
+ * Measures the servers in turn.
+ * @returns the median cost of a request for each server, in microseconds
+ */
 async function costsTurnAbout({ path, encoding }: Page, servers: Server[]): Promise<number[]> {
   const request = Buffer.from(
     `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
@@ -149,7 +156,10 @@ async function costsTurnAbout({ path, encoding }: Page, servers: Server[]): Prom
   return costs.map(median);
 }
 
-/** User and system time: the 14th and 15th value, counted after the name, which may contain spaces. */
+/**
+ * The user and system time of a process. They are the 14th and 15th value of the file, counted from the name,
+ * which may contain spaces.
+ */
 async function readTicks(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const values = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,8 +1,14 @@
-/** The minimum that Node.js can do for a page: sends the same status, headers and bytes to every request. */
+/**
+ * A server with the minimum of work for a page: it answers every request with the same status, headers and
+ * bytes.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The parent's first message, answered with the port; headers are alternating names and values. */
+/**
+ * The parent's first message, which the server answers with its port. The headers are alternating names and
+ * values.
+ */
 export interface RawPage {
   headers: string[];
   bodyBase64: string;

@@ -12,13 +12,16 @@ import { type StockChanger, startChanges } from './start-changes.ts';
 import { findWrongPages } from './wrong-pages.ts';
 
 const PRODUCT_COUNT = 10_000;
-/** The number of products that change; each sells out and comes back a few times. */
+/** The number of products whose stock changes. Each sells out and comes back a few times. */
 const HOT = 1_000;
 const PER_SECOND = 200;
 const DEFAULT_SECONDS = 60;
 const QUIET_SECONDS = 15;
 const MINUTE_MS = 60_000;
-/** The maximum delay before stock changes are released, plus the time to publish them. */
+/**
+ * How long pages may take to show changes: the maximum delay before stock changes are released, plus the time
+ * to publish them.
+ */
 const PATIENCE_MS = 120_000;
 const PAGES = 50;
 const RELEASES = '{ releases(first: 50) { nodes { number createdAt cause } } }';

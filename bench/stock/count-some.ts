@@ -5,7 +5,7 @@ import { levelUpdate } from '../../graphql-server/src/modules/inventory/change-l
 import { connectPatiently } from '../../graphql-server/test/patient-client.ts';
 
 const BATCH = 1_000;
-/** Of every ten products, one is sold out and one is low in stock. */
+/** The stock of every ten products, of which one is sold out and one is low in stock. */
 const ON_HAND = [0, 3, ...Array.from({ length: 8 }, () => 500)];
 
 /** Tracks the stock of all products without options. @returns their ids */

@@ -26,7 +26,7 @@ test('Logout opens the login, which has no layout, keeps the theme, and signs in
   await page.keyboard.type('meera.s');
   await page.keyboard.press('Tab');
   await page.keyboard.type('secret');
-  // Skips the button that reveals the password.
+  // Skip the button that reveals the password.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -34,7 +34,7 @@ test('Logout opens the login, which has no layout, keeps the theme, and signs in
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  // Only the dashboard's requests, and none of the input.
+  // The only requests are the dashboard's, and none contains the input.
   expect(calls.filter((call) => !call.endsWith('/graphql'))).toEqual([]);
 });
 

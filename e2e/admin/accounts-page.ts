@@ -5,7 +5,7 @@ import { openElsewhere } from './admin-page.ts';
 const OWNER = 'meera@mela.example';
 export const PASSWORD = 'indigo-loom-at-dawn';
 
-/** Each test has its own shop, because an account would lock other tests out of a shared shop. */
+/** A test with a shop of its own, because an account would lock other tests out of a shared shop. */
 export const test = shopTest.extend<{ ownShop: Shop }>({
   ownShop: ({ server }, use) => useOwnShop(server, use),
   baseURL: ({ ownShop }, use) => use(ownShop.url),
@@ -31,13 +31,13 @@ export async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-/** Clears the cookies. A pending response could set the cookie again. */
+/** Clears the cookies. Repeats this, because a pending response could set the cookie again. */
 export async function forgetSession(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
 
-/** The sign-in dialog over the current screen. */
+/** Signs in again, in the dialog over the current screen. */
 export async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByLabel('Password').fill(PASSWORD);
@@ -64,7 +64,7 @@ export async function login(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** The password that an owner must confirm before changing another account. */
+/** Enters the password in the dialog in which an owner confirms the change of another account. */
 export async function confirmWithPassword(page: Page, title: string, action: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByLabel('Your password').fill(PASSWORD);
@@ -72,7 +72,7 @@ export async function confirmWithPassword(page: Page, title: string, action: str
   await expect(dialog).toHaveCount(0);
 }
 
-/** Creates another operator in another browser by invitation, without the screens. */
+/** Creates another operator in another browser by an invitation, without using the screens. */
 export async function invite(page: Page, browser: Browser, email: string, role: 'EDITOR' | 'VIEWER') {
   const query = `mutation { inviteOperator(email: "${email}", role: ${role}, password: "${PASSWORD}") { secret } }`;
   const { data } = (await call(page, query)) as { data: { inviteOperator: { secret: string } } };
@@ -81,7 +81,7 @@ export async function invite(page: Page, browser: Browser, email: string, role: 
   return other;
 }
 
-/** Invites another person, who follows the link in another browser, through the screens. */
+/** Invites another person through the screens. The person follows the link in another browser. */
 export async function inviteOnScreen(page: Page, browser: Browser, email: string, role: string) {
   await page.goto('/admin/profile?tab=moderators');
   await page.getByLabel('Email of a new team member').fill(email);

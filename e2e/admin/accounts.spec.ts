@@ -52,7 +52,7 @@ test('the first owner closes an open admin, and an invited viewer can look but n
   await role.focus();
   await page.keyboard.press('ArrowUp');
   await expect(role).toHaveValue('EDITOR');
-  // An arrow key only selects.
+  // An arrow key only selects a role, and does not save it.
   expect(await call(page, '{ operators { role } }')).toMatchObject({
     data: { operators: [{ role: 'OWNER' }, { role: 'VIEWER' }] },
   });
@@ -84,7 +84,7 @@ test('when a session ends, a product with its images, a file and a list are not 
   await call(page, 'mutation { createCategory(input: { name: "Bags" }) { id } }');
   await page.goto(`${ownShop.url}/admin/addproduct`);
   await fillFields(page, 'Bags');
-  // Larger than the part of a rejected body that the server reads.
+  // The images are larger than the part of a rejected body that the server reads.
   await picker(page).setInputFiles([await photo('front.png', 1100, 1100), await photo('back.png')]);
   await endSession(page);
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -164,7 +164,7 @@ test('a passkey signs in without a password, and no longer once it is removed', 
   ).toBeVisible();
 });
 
-/** Whether anything overflows the page or its panel, and on how many lines buttons are. */
+/** Finds out whether anything overflows the page or its panel, and on how many lines the buttons are. */
 async function roomForTables(page: Page) {
   const lines = await textLines(page.locator('.moderators__table .button:visible'));
   const found = await page.getByRole('tabpanel').evaluate((panel) => {

@@ -130,8 +130,8 @@ test('leaving with unsaved input asks first, and so does closing the tab', async
 });
 
 test('a product can be added by keyboard alone', async ({ page, shop }) => {
-  // Registered in advance: the browser opens its own dialog if the key arrives before the test waits for the
-  // file chooser.
+  // Wait for the file chooser before pressing the key, because the browser would otherwise open its own
+  // dialog.
   const chooser = page.waitForEvent('filechooser');
   await addCategories(shop, 'Bags');
   await page.goto(`${shop.url}/admin/addproduct`);

@@ -79,7 +79,7 @@ const AXE_RUNS = [
   { colorScheme: 'light', width: 1366, only: COLOUR_AND_LAYOUT },
 ] as const;
 
-/** axe finds no problems on the current page. */
+/** Expects that axe finds no problems on the current page. */
 export async function expectAxeFindsNothing(page: Page): Promise<void> {
   // axe reads every element, which is slow on a busy machine.
   test.setTimeout(AXE_TIMEOUT_MS);
@@ -92,7 +92,7 @@ export async function expectAxeFindsNothing(page: Page): Promise<void> {
   }
 }
 
-/** Nothing overflows the page at any width. */
+/** Expects that nothing overflows the page at any width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   for (const width of [320, 390, 768, 1024, 1366, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -227,7 +227,7 @@ test('a name of one long word makes no screen wider than a phone or tablet, even
       const over = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       expect(over, `${path}, ${width} px`).toBe(0);
     }
-    // A row has a few lines, and does not fill the screen.
+    // A row has only a few lines, so that it does not fill the screen.
     if (path === 'stock')
       expect((await page.getByRole('row').last().boundingBox())?.height).toBeLessThan(900 / 2);
     await expectRoomForLargeText(page);

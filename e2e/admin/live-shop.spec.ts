@@ -36,7 +36,7 @@ async function openWithoutPages(page: Page, shop: ShopServer, path: string): Pro
     try {
       if (pid !== null) process.kill(pid, 'SIGKILL');
     } catch {
-      // The process had already ended.
+      // Ignore a process that has already ended.
     }
   };
   kill();
@@ -51,7 +51,7 @@ test('a page that cannot be rendered now appears by itself once it can be', asyn
   // Unknown addresses are never cached, so each request reaches the pages process.
   const open = () => openWithoutPages(page, shop, '/no-such-page');
   await expect.poll(open, PUBLISHING).toBe(503);
-  // Reloads until the page is there.
+  // The page reloads itself until the pages process is back.
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible(PUBLISHING);
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../shop-server.ts';
 import { addCategories, expectAxeFindsNothing, expectToast } from './admin-page.ts';
 
-/** Blocks all further scripts, as if the network were lost or an upgrade had replaced the files. */
+/** Blocks all further scripts, as if the connection were lost or an upgrade had replaced the files. */
 async function loseScripts(page: Page, status?: number): Promise<void> {
   await page.route('**/assets/*.js', (route) => (status ? route.fulfill({ status }) : route.abort()));
 }
@@ -151,7 +151,7 @@ test('while a slow screen loads, a progress bar appears and the previous screen 
     await route.continue();
   });
   await page.getByRole('button', { name: 'Orders' }).click();
-  // The bar exists as soon as the link is pressed, and becomes visible after a delay.
+  // The progress bar exists as soon as the link is pressed, but becomes visible only after a delay.
   const delay = await page.getByRole('link', { name: 'All order' }).evaluate(async (link: HTMLElement) => {
     link.click();
     await new Promise(requestAnimationFrame);

@@ -8,7 +8,7 @@ export interface FormFile {
   buffer: Buffer;
 }
 
-/** A unique image. */
+/** Creates a unique image. */
 export async function photo(name: string, width = 60, height = 40): Promise<FormFile> {
   return { name, mimeType: 'image/png', buffer: await drawImage('png', width, height) };
 }

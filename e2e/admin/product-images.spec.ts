@@ -131,7 +131,7 @@ test('an upload shows its progress, and can be canceled', async ({ page, shop })
   ]);
 });
 
-/** A file that is dropped on the zone or pasted from the clipboard. */
+/** Drops a file on the zone, or pastes it from the clipboard. */
 async function arrive(page: Page, way: 'drop' | 'paste', file: FormFile): Promise<void> {
   const carried = await page.evaluateHandle(
     ({ name, mimeType, base64 }) => {

@@ -53,7 +53,7 @@ test('the newest product is first, and rows show image, category, prices and eno
   await fetch(`${shop.url}/api/category/delete/${old.id}`, { method: 'DELETE' });
 
   const calls = recordCalls(page);
-  // Wide enough for every column.
+  // At this width there is space for every column.
   await page.setViewportSize({ width: 1920, height: 900 });
   await page.goto(`${shop.url}/admin/allproducts`);
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -84,7 +84,7 @@ test('the newest product is first, and rows show image, category, prices and eno
         return range.getBoundingClientRect().right;
       });
   expect(await endOf('.products__price .table__sort')).toBeCloseTo(await endOf('.price__now'), 0);
-  // Tabular figures: the narrowest digit is as wide as the widest.
+  // Figures are tabular: the narrowest digit is as wide as the widest one.
   const widthOf = (figures: string) =>
     page
       .locator('.products__price .price__now')
@@ -202,7 +202,7 @@ test('a page of rows causes no layout shift while it loads, and search and page 
   answer.resolve();
   await expect(titles(page)).toHaveCount(20);
   expect(await shifts()).toEqual([]);
-  // Finds the text by position, so that a failure shows the actual text.
+  // Find the text by its position, so that a failure shows the actual text.
   await expect(page.locator('.product-pager p')).toHaveText('1–20 of 23');
 
   await page.getByRole('link', { name: 'Next' }).click();
@@ -273,7 +273,7 @@ test('everything works by keyboard, and the focus returns', async ({ page, shop 
   await expect(titles(page)).toHaveText(['Silk bag']);
   const link = page.getByRole('link', { name: 'Delete Silk bag' });
   const isReached = () => link.evaluate((element) => element === document.activeElement);
-  // Filters, headings, table and Edit come first in the tab order.
+  // The filters, the headings, the table and Edit come first in the tab order.
   for (let step = 0; step < 30 && !(await isReached()); step += 1) await page.keyboard.press('Tab');
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');

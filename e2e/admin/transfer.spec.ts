@@ -16,7 +16,7 @@ const IMPORT = '**/api/product/import*';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import products' });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 
-/** The export of all products, edited like in a spreadsheet program. */
+/** The export of all products, edited as in a spreadsheet program. */
 async function exportedFile(shop: Shop, change: (csv: string) => string = (csv) => csv) {
   const csv = change(await (await fetch(`${shop.url}/api/product/export`)).text());
   return { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
@@ -32,7 +32,7 @@ function choose(page: Page, file: Awaited<ReturnType<typeof exportedFile>>): Pro
   return dialog(page).locator('input[type=file]').setInputFiles(file);
 }
 
-/** The rows of one kind, as line, product and detail. */
+/** The report's rows of one kind, each with its line, product and detail. */
 function rows(page: Page, kind: string) {
   return dialog(page).getByRole('region', { name: kind }).locator('tbody tr');
 }

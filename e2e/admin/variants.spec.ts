@@ -181,7 +181,7 @@ test('the matrix is loaded again after a failure, and options are merged separat
   });
   await page.goto(`${shop.url}/admin/products/edit/${id}`);
   await expect(page.getByRole('alert').filter({ hasText: /could not/i })).toBeVisible();
-  // When React retries a render, the load must not start again, because that would never end.
+  // The load must not start again when React retries a render, because that would never end.
   expect(asked).toBeLessThanOrEqual(2);
   await page.unroute('**/stored-matrix-*.js');
   await page.getByRole('link', { name: 'Product List' }).first().click();

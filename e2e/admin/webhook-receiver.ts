@@ -12,7 +12,7 @@ export interface Receiver {
   answer: { status: number; body: string };
 }
 
-/** Each test has its own shop, which may reach local programs, and one receiver. */
+/** A test with a receiver, and with a shop of its own, which may send messages to local programs. */
 export const test = shopTest.extend<{ ownShop: Shop; receiver: Receiver }>({
   ownShop: ({ server }, use) => useOwnShop(server, use, { PRIVATE_NETWORKS: '127.0.0.1' }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.

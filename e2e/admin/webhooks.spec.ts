@@ -11,7 +11,10 @@ async function open(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByRole('button', { name: 'Add webhook' })).toBeVisible();
 }
 
-/** @param topics by their labels */
+/**
+ * Creates a webhook.
+ * @param topics the labels of its events
+ */
 async function makeWebhook(page: Page, url: string, ...topics: string[]): Promise<void> {
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const dialog = page.getByRole('dialog');

@@ -20,7 +20,10 @@ test.afterEach(async () => {
   await exit;
 });
 
-/** @returns the address that it prints */
+/**
+ * Starts the example.
+ * @returns the address that it prints
+ */
 async function startExample(shop: string): Promise<string> {
   const child = spawn(process.execPath, [PROGRAM], {
     env: { ...process.env, SHOP: shop, PORT: '0' },
@@ -62,7 +65,7 @@ test('the example renders the shop from its API: a search, filters, a category a
     expect((await page.goto(`${url}/${path}`))?.status()).toBe(404);
 });
 
-/** A shop of its own, because it gets an account. */
+/** A test with a shop of its own, because the shop gets an account. */
 const testAlone = test.extend<{ ownShop: Shop }>({
   ownShop: ({ server }, use) => useOwnShop(server, use),
 });

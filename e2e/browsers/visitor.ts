@@ -4,7 +4,7 @@ import type { BrowserWindow, InputSource } from './browser-window.ts';
 /** WebDriver's names of keys. */
 export const KEYS = { enter: '\uE007', escape: '\uE00C', control: '\uE009', tab: '\uE004' };
 
-/** The first visible element that contains a text or has it as its label. */
+/** Finds the first visible element that contains a text, or has it as its label. */
 function find(selector: string, text: string, isPoint: boolean) {
   const seen = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
     const read = `${element.ariaLabel ?? ''} ${element.textContent} ${(element as HTMLInputElement).value ?? ''}`;

@@ -87,7 +87,10 @@ class Walk extends Visitor {
     }
   }
 
-  /** @returns the order number */
+  /**
+   * Orders what is in the cart.
+   * @returns the order's number
+   */
   async order(): Promise<string> {
     await this.#open('/cart');
     await this.see('main .cart-lines', '₹1,600');
@@ -141,7 +144,7 @@ class Walk extends Visitor {
   }
 
   async #open(path: string): Promise<void> {
-    // The element disappears with its page.
+    // Check this before opening the next page, because the record of errors disappears with its page.
     expect(await this.window.errors()).toEqual([]);
     await this.window.open(this.#shop.url + path);
   }

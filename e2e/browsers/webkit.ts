@@ -9,7 +9,10 @@ const MINI_BROWSER = '/usr/lib/*/webkit2gtk-4.1/MiniBrowser';
 const PORT = 4_788;
 const SCREEN = '2000x1600x24';
 const START_MS = 20_000;
-/** This protocol does not report console messages: the page itself records them after it has loaded. */
+/**
+ * A script with which the page records its console errors after it has loaded, because this protocol does not
+ * report them.
+ */
 const NOTE_ERRORS = `(() => {
   const noted = (window.notedErrors ??= []);
   if (window.notesErrors) return;
@@ -50,7 +53,7 @@ export async function openWebKit(isDark: boolean): Promise<BrowserWindow> {
     },
     async resize(width, height) {
       await send('/window/rect', { width, height });
-      // The size of a window includes its frame.
+      // Add the size of the frame, which the size of a window includes.
       const [x, y] = await compute<[number, number]>('[innerWidth, innerHeight]');
       await send('/window/rect', { width: 2 * width - x, height: 2 * height - y });
     },

@@ -139,7 +139,10 @@ async function start(root: string, instructions: Instruction[]): Promise<void> {
   if (code !== 0) process.exitCode = 1;
 }
 
-/** If this user can switch users: only the data folder is writable. @returns the command that switches the user */
+/**
+ * Makes only the data folder writable, if this user can switch users.
+ * @returns the command that switches to the other user
+ */
 async function asNobody(root: string): Promise<string[]> {
   if (process.getuid?.() !== 0) {
     console.log('Not tried: as another user, which only root can.');

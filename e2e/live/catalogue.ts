@@ -15,7 +15,7 @@ const CATEGORIES: [id: string, name: string, parentId: string | null][] = [
   ['phones', 'Phones', null],
 ];
 
-/** The operator has only entered contact details. */
+/** The content of a shop whose operator has entered only contact details. */
 const SHOP_CONTENT: StorefrontContent = {
   ...SAMPLE_CONTENT,
   shop: {
@@ -44,7 +44,7 @@ export function catalogueOf(count: number, change: Partial<Catalogue> = {}): Cat
   };
 }
 
-/** Variants are derived from its options, and sold out according to its stock. */
+/** A product. Its variants are derived from its options, and its stock decides whether they are sold out. */
 export function productOf(index: number, change: Partial<CatalogueProduct> = {}): CatalogueProduct {
   const { options = [{ name: 'Size', values: ['S', 'M'] }], stock = 5 } = change;
   const availability = stock === 0 ? 'OUT_OF_STOCK' : 'IN_STOCK';

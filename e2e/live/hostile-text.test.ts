@@ -7,7 +7,7 @@ import { SITE_DIR } from '../weights/static-host.ts';
 import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
 import { renderShop } from './render.ts';
 
-/** Each text looks like markup to a program that does not parse tags. */
+/** Texts that look like markup to a program that does not parse tags. */
 const HOSTILE = [
   ' href=/x src=/y',
   `a" href="/x" b='/y' src='/z`,

@@ -41,7 +41,7 @@ function shopOf(count: number) {
   });
 }
 
-/** Presses each visible button of the islands; an island without slides or images has none. */
+/** Presses each visible button of the islands. An island without slides or images has no buttons. */
 async function pressAll(page: Page): Promise<void> {
   const buttons = page.getByRole('main').locator('astro-island button:visible:not([popovertarget])');
   for (const button of await buttons.all()) {

@@ -5,11 +5,11 @@ import { catalogueOf, categoryOf, productOf } from './catalogue.ts';
 import { event, FakeShop, orderOf, SHOE, TOKEN } from './selling/fake-shop.ts';
 import { putIntoCart } from './selling/fill-checkout.ts';
 
-/** One word with the maximum length of a title, and of names. */
+/** A single word that is as long as titles and names can be. */
 const WORD = 'Bandhani'.repeat(25);
 const NAME = WORD.slice(0, 100);
 
-/** A nine-digit price: no amount of a shop is longer. */
+/** A price of nine digits. No amount of a shop is longer. */
 const PRICE = 88_888_888_800;
 
 /** A shop whose names are all one long word, with a shipped order. */

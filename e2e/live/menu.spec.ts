@@ -34,7 +34,7 @@ test('at 1366 and 1920 px the bar shows all five categories of the seed', async 
   expect(await namesIn(page)).toEqual(SEED);
   for (const width of [1366, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    // The bar adapts to its width a moment later.
+    // Poll, because the bar adapts to its width a moment later.
     await expect.poll(() => namesIn(page), `${width} px`).toEqual(SEED);
   }
 });

@@ -22,7 +22,7 @@ const SAMPLE_ONLY = [
   'mela.example/product',
 ];
 
-/** Broken internal links of a page. */
+/** The internal links of a page that lead nowhere. */
 function missingAddresses(html: string, files: Map<string, string>): string[] {
   return Array.from(html.matchAll(/(?:href|src)="(\/[^"?#]*)/g), ([, address = '']) => address).filter(
     (address) =>
@@ -85,8 +85,8 @@ const SAMPLE_CLAIMS = [
 test('pages of a shop without entered content contain none of the sample’s claims', async () => {
   const files = await renderShop(catalogueOf(51));
   for (const [path, html] of files) {
-    // The list omits the shop's name, which is still the sample's, and links to the sample's shipping section,
-    // which promise nothing.
+    // The list of claims omits the shop's name, which is still the sample's, and links to the sample's
+    // shipping section, because neither promises anything.
     for (const words of SAMPLE_CLAIMS) expect(html, path).not.toContain(words);
   }
 });
@@ -124,7 +124,7 @@ const PROMISES: [name: string, promise: Partial<Shop>, texts: [path: string, tex
     ],
   ],
 ];
-/** Any words except those that links and headings of the help page need. */
+/** A text without the words that links and headings of the help page need. */
 const ANY_PROMISE = {
   returns: /return policy|MerchantReturn|\d+ days?\b|Returns<\/h2>(?=.*<h2)(?!.*To cancel or return)/s,
   warranty: /warranty/i,

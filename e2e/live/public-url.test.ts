@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createDataDir } from '../../graphql-server/test/kills/data-dir.ts';
 import { type ServerProcess, startServerProcess } from '../../graphql-server/test/server-process.ts';
 
-/** Generous, for a busy machine. */
+/** How long tests wait, with a margin for a busy machine. */
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
 let dataDir = '';

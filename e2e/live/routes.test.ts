@@ -58,7 +58,7 @@ async function aroundProduct(handle: string, catalogue: ReturnType<typeof catalo
   return { related: namesOf(related), newer: namesOf(newer) };
 }
 
-/** [category, price, brand, tags] by title, which is also the handle. */
+/** The products of a shop, as [category, price, brand, tags], by the title, which is also the handle. */
 type Shelf = Record<string, [string | null, number, (string | null)?, string[]?]>;
 
 function shopOf(shelf: Shelf, categories: [name: string, parent: string | null][]) {

@@ -25,7 +25,7 @@ export async function showShop(
     if (pathname.startsWith('/uploads/')) return route.fulfill({ path: join(SITE_DIR, 'icon-512.png') });
     if (pathname === '/index/availability')
       return route.fulfill({ json: { availability: stockOf((searchParams.get('ids') ?? '').split(',')) } });
-    // One page for all orders, like the server's.
+    // Render one page for all orders, as the server does.
     const body = await render(pathname.replace(/^\/order\/.+/, '/order'));
     if (body === undefined) return route.fallback();
     const contentType = pathname.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8';

@@ -19,7 +19,7 @@ test('a single product fills its row on the home page, and its image has no thum
   await expect(page.locator('.gallery__dots')).toHaveCount(0);
 });
 
-/** The number of columns of the cards, and the width of their row. */
+/** The left and right ends of the row (`row`), and of the cards in it (`ends`), in pixels. */
 async function rowOf(page: Page) {
   const boxes = await page.locator('.product-grid > .card').evaluateAll((cards) =>
     cards.map((card) => {

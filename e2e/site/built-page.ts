@@ -4,7 +4,7 @@ import { configure, within } from '@testing-library/dom';
 import { Window } from 'happy-dom';
 import { SITE_DIR } from '../weights/static-host.ts';
 
-// Pages are parsed without styles, so visibility cannot be tested.
+// Find hidden elements, too, because pages are parsed without styles.
 configure({ defaultHidden: true });
 
 /** The built page at a path. Elements are found by role, as in a browser. */

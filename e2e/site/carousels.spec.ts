@@ -50,7 +50,7 @@ test('arrows, dots and keys turn a carousel, past both ends', async ({ page }) =
   await expect.poll(() => selected(island)).toBe(4);
 });
 
-// A full-width slide is dragged by more than half its width, because a busy machine's frames are too far apart
+// Drag a full-width slide by more than half its width, because the frames of a busy machine are too far apart
 // for a flick.
 for (const [name, pixels] of [
   ['Offers', 200],
@@ -74,7 +74,7 @@ for (const [name, pixels] of [
   }
 }
 
-/** A newly hydrated island marks its slide a moment later. */
+/** Waits for the next frame, because a newly hydrated island marks its slide a moment later. */
 async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

@@ -4,7 +4,10 @@ import { expectRoomForLargeText } from '../large-text.ts';
 import { dialogEntryLeft } from './page-actions.ts';
 import { test } from './site-server.ts';
 
-/** Pages that are checked one after the other in one tab, because opening a tab costs more than checking a page. */
+/**
+ * The pages, in groups. Those of a group are checked one after the other in one tab, because opening a tab
+ * costs more than checking a page.
+ */
 const PAGES = {
   listings: ['/category/womens-fashion', '/search?q=kurta', '/brand/bagru-works'],
   account: ['/account', '/account#orders', '/account#details', '/login'],
@@ -20,7 +23,7 @@ const WIDTHS = [320, 390, 576, 768, 992, 1024, 1366, 1920];
 const WIDTHS_OF_LAYOUTS = new Set([390, 768, 1366, 1920]);
 /** The width at which axe runs all of its rules. In dark mode and on a phone it runs those that depend on colours or width. */
 const DESK = 1366;
-/** The maximum number of screen pixels for one image pixel. */
+/** The maximum scale of an image: screen pixels for each image pixel. */
 const MOST = 1.2;
 
 for (const [group, paths] of Object.entries(PAGES)) {
@@ -108,7 +111,7 @@ function blownUp(page: Page): Promise<string[]> {
     });
     await Promise.all(loaded);
     return seen.flatMap((image) => {
-      // The width in pixels, taken from the file name because the browser divides an image's size by the
+      // Take the width in pixels from the file name, because the browser divides an image's size by the
       // density.
       const pixels = Number(/-(\d+)\.(?:avif|webp)$/.exec(image.currentSrc)?.[1] ?? Number.POSITIVE_INFINITY);
       const across = image.clientWidth / pixels;

@@ -51,7 +51,7 @@ const TITLES = [
   ],
 ] as const;
 
-/** Pages that are empty until a script has filled them. */
+/** Matches templates, which are empty until a script has filled them. */
 const TEMPLATES = /<template.*?<\/template>/gs;
 
 const pages = await readBuiltPages();

@@ -3,7 +3,10 @@ import { catalogueOf } from '../live/catalogue.ts';
 import { showShop } from '../live/show-shop.ts';
 import { test as siteTest } from './site-server.ts';
 
-/** The browser logs these intended errors. Other failures are visible in the page. */
+/**
+ * A test in which pages may log errors, because the errors are intended. Other failures are visible in the
+ * page.
+ */
 const test = siteTest.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   watch: async ({}, use) => use(undefined),
@@ -56,7 +59,7 @@ function contentOf(page: Page) {
   return page.evaluate(() => {
     const islands = [...document.querySelectorAll<HTMLElement>('astro-island')];
     return {
-      // Hashes, because a difference would print a hundred kilobytes of HTML.
+      // Compare hashes, because a difference in the HTML itself would print a hundred kilobytes.
       islands: islands.map((island) =>
         Array.from(island.innerHTML.replaceAll(/ (ssr|loading)="[^"]*"/g, '')).reduce(
           (hash, letter) => (hash * 31 + letter.charCodeAt(0)) | 0,
@@ -87,7 +90,7 @@ async function expectUnharmed(page: Page, path: string, moment: Moment): Promise
   const before = await contentOf(page);
   const count = before.islands.length - (await page.locator(PLAIN_ISLANDS).count());
   expect(count).toBeGreaterThan(0);
-  // React renders the content of a failed island again, and that fails as well.
+  // Repeat this, because React renders the content of a failed island again, and that must fail as well.
   const breakAll = async () => {
     await touchIslands(page);
     await page.evaluate(() => dispatchEvent(new Event('break')));

@@ -18,7 +18,7 @@ test('no filter data is loaded before a filter is used', async ({ page }) => {
   await page.goto('/shop');
   await page.mouse.wheel(0, 600);
   await islandHydrated(page.locator('#items-title'));
-  // Only React responds here, so its own requests were sent before this.
+  // Only React responds to this press, so all of its own requests were sent before.
   const card = page.getByRole('article').first();
   await card.hover();
   const traffic = await trafficOf(page, async () => {

@@ -73,7 +73,7 @@ test('arrow keys move along the entries and through an open entry, past both end
   await entry(page, 'Electronics').focus();
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   const item = (name: string) => menu(page).getByRole('link', { name, exact: true });
-  // The island may be hydrated a moment before it registers its listeners.
+  // Repeat this, because the island may be hydrated a moment before it registers its listeners.
   await expect(async () => {
     await entry(page, 'Electronics').focus();
     await page.keyboard.press('ArrowRight');

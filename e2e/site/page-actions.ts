@@ -30,7 +30,10 @@ export async function trafficOf(page: Page, action: () => Promise<void>): Promis
   return page.url() === before ? traffic : [...traffic, page.url()];
 }
 
-/** The page loads its own images when they come near the screen, and the browser loads the tab's icon at any time. */
+/**
+ * Whether a request belongs to the page itself: it loads images when they come near the screen, and the
+ * browser loads the tab's icon at any time.
+ */
 function isOfThePage(request: Request): boolean {
   return /\/_astro\/[^?]+$/.test(request.url()) && ['image', 'other'].includes(request.resourceType());
 }
@@ -50,8 +53,8 @@ export async function dialogEntryLeft(page: Page): Promise<void> {
 }
 
 /**
- * Waits until React has processed an action. It works in message tasks, which run in order: after some tasks of our own its tasks are
- * finished. They run even while the page's clock is stopped.
+ * Waits until React has processed an action. React works in message tasks, which run in order, so its tasks
+ * are finished after some tasks of the test. They run even while the page's clock is stopped.
  */
 export async function reactSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ownFontLoaded } from './own-font.ts';
 import { test } from './site-server.ts';
 
-/** An element that reserves a height until it is laid out; heights in pixels, with padding. */
+/** An element that reserves a height until it is laid out; its heights are in pixels and include padding. */
 interface ReservedHeight {
   element: string;
   reserved: number;

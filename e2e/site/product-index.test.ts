@@ -37,7 +37,7 @@ test('a card that the browser renders from the index is identical to the serverâ
   }
 });
 
-/** A missing class leaves a space in the HTML. */
+/** Removes the spaces that missing classes leave in the HTML. */
 function withoutSpaces(html: string): string {
   return html.replaceAll(/\s+(?=["<])/g, '');
 }

@@ -25,8 +25,8 @@ export const ROUTES = [
 /** The budget for a page with all its CSS, in one response: ten packets of 1,460 bytes. */
 const FIRST_PACKETS = 14_600;
 const BUDGETS: Record<string, number> = {
-  // Uses more than ten packets for the reserved section heights, which keep the page's length constant while
-  // scrolling.
+  // The home page uses more than ten packets for the reserved heights of its sections, which keep the page's
+  // length constant while scrolling.
   '/': 15_000,
   '/product': 14_600,
   '/product/1': 14_600,

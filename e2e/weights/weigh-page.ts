@@ -3,12 +3,14 @@ import type { Page, Response } from '@playwright/test';
 
 /** Transferred bytes, with brotli if the server compresses. */
 export interface Weight {
-  /** The page and all its CSS. */
+  /** The bytes of the page with all its CSS. */
   document: number;
-  /** Script files and inline scripts; inline scripts count as if compressed separately. */
+  /**
+   * The bytes of script files and inline scripts. Inline scripts count as if they were compressed separately.
+   */
   scripts: number;
   images: number;
-  /** Everything, with fonts and without headers. */
+  /** The bytes of everything, including fonts, but without headers. */
   total: number;
 }
 

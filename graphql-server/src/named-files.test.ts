@@ -11,7 +11,7 @@ test.each<[string, string, string[]]>([
   ['docs.md', 'See `kernel/gone.ts`.', ['kernel/gone.ts']],
   ['docs.md', 'See `gone.css` and `NAME.graphql`, and gone.ts without backticks.', ['gone.css']],
   ['code.ts', '/** See gone.ts and batch.ts. */', ['gone.ts']],
-  // No space before the slashes here: the check reads this file too.
+  // This has no space before the slashes, because the check reads this file, too.
   ['code.ts', `${'const number = 1; '}// Like src/gone.tsx.`, ['src/gone.tsx']],
   ['code.ts', "import { read } from './gone.ts';", []],
   ['code.ts', '// Built: dist/gone.ts', []],

@@ -58,15 +58,21 @@ export function openShopDatabase(): TestDatabase {
 
 function connect(name: string): TestDatabase {
   const uri = inject('mongodUri');
-  // Like the server: by default, tests would see changes before the server itself reads them.
+  // Read like the server. By default, tests would see changes before the server itself reads them.
   const client = new MongoClient(uri, { readConcern: { level: 'majority' } });
   return { client, db: client.db(name), uri, name };
 }
 
-/** Deleting more documents than this, with a dozen indexes, takes longer than creating the database. */
+/**
+ * The maximum number of documents to delete. With a dozen indexes, deleting more takes longer than creating
+ * the database.
+ */
 const MAX_DELETED = 2_000;
 
-/** @returns whether only empty collections with all their indexes are left */
+/**
+ * Empties a database.
+ * @returns whether only empty collections with all their indexes are left
+ */
 async function empty(db: Db): Promise<boolean> {
   const found = (await db.listCollections().toArray()) as CollectionInfo[];
   if (!found.every(isPlain) || (await isIndexMissing(collectionsOf(db)))) return false;
@@ -93,7 +99,10 @@ function isPlain({ name, type, options = {} }: CollectionInfo): boolean {
   return type === 'collection' && isUnlimited && !name.startsWith('system.');
 }
 
-/** @returns the names of the collections with documents, found by one query */
+/**
+ * Finds the collections that contain documents with one query.
+ * @returns their names
+ */
 async function findFilled(db: Db, collections: readonly CollectionInfo[]): Promise<string[]> {
   const [first, ...others] = collections.map(({ name }) => name);
   if (first === undefined) return [];

@@ -14,7 +14,10 @@ declare module 'vitest' {
   }
 }
 
-/** Downloaded binaries outlive the tests, so that they are downloaded once for each checkout. */
+/**
+ * The folder of downloaded binaries. They outlive the tests, so that they are downloaded only once for each
+ * checkout.
+ */
 export const CACHED_MONGODS = join(import.meta.dirname, '../../.data/mongod');
 
 /** Starts one MongoDB for all test files, with its files in a temporary folder. */

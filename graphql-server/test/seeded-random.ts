@@ -1,14 +1,20 @@
 /** A source of choices that the same seed repeats. */
 export interface Random {
-  /** At least 0, less than 1. */
+  /** Returns a number from 0 to less than 1. */
   fraction(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns a whole number from `min` to `max`, both included. */
   integer(min: number, max: number): number;
-  /** @throws RangeError when there is nothing to pick from. */
+  /**
+   * Returns one of the values.
+   * @throws RangeError if there are none
+   */
   pick<T>(from: readonly T[]): T;
 }
 
-/** Mulberry32, seeded with every given number: one for the run, and one for each part that chooses independently. */
+/**
+ * A generator (Mulberry32) that is seeded with every given number: one for the run, and one for each part
+ * that chooses independently.
+ */
 export function seededRandom(...seeds: number[]): Random {
   let state = seeds.reduce((mixed, seed) => Math.imul(mixed ^ seed, 0x9e3779b1) >>> 0, 0x811c9dc5);
   const fraction = () => {

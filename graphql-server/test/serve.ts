@@ -12,7 +12,7 @@ import { type ServerProcess, type ServerProcessOptions, startServerProcess } fro
 
 /** A real server over HTTP, with its own port and data folder, and a database that no other test file uses at the same time. */
 export interface ServedApp extends TestDatabase {
-  /** Such as http://localhost:41234 */
+  /** The server's address, such as http://localhost:41234. */
   readonly url: string;
   readonly dataDir: string;
   readonly server: RunningServer;
@@ -52,7 +52,7 @@ export function serveApp(environment: Record<string, string> = {}, site = BUILT.
   return served;
 }
 
-/** Generous, for a busy machine. */
+/** How long `eventually` waits, with a margin for a busy machine. */
 const PATIENCE_MS = 120_000;
 const FIRST_INTERVAL_MS = 20;
 const MAX_INTERVAL_MS = 200;
@@ -60,7 +60,7 @@ const MAX_INTERVAL_MS = 200;
 /**
  * Calls the check until it passes, with growing delays.
  * @returns its result
- * @throws its last error, with a message that time was up: such a test is not repeated
+ * @throws its last error, with the remark that time was up, because such a test is not repeated
  */
 export async function eventually<T>(check: () => T | Promise<T>): Promise<T> {
   const deadline = performance.now() + PATIENCE_MS;
@@ -80,7 +80,7 @@ function timedOut(error: Error): Error {
 }
 
 interface Spawned extends Omit<ServerProcessOptions, 'dataDir'> {
-  /** By default a new folder, which is removed after the test. */
+  /** The data folder. By default a new one, which is removed after the test. */
   dataDir?: string;
 }
 

@@ -48,7 +48,7 @@ export interface ServerProcess {
 
 export interface ServerProcessOptions {
   dataDir: string;
-  /** Added to this process's environment. */
+  /** Variables that are added to this process's environment. */
   environment?: Record<string, string>;
   nodeOptions?: readonly string[];
   /** Wraps the server's command, for example in a shell. */
@@ -143,7 +143,7 @@ function sendKill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
-    // It has just exited by itself.
+    // Ignore a process that has just exited by itself.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

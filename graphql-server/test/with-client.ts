@@ -2,7 +2,9 @@ import { MongoClient, type MongoClientOptions } from 'mongodb';
 
 export type { Db } from 'mongodb';
 
-/** Uses a client briefly, which reads like the server by default, and closes it. */
+/**
+ * Calls a function with a client, and then closes the client. By default, the client reads like the server.
+ */
 export async function withClient<T>(
   uri: string,
   use: (client: MongoClient) => Promise<T>,

@@ -167,8 +167,8 @@ test('a brand lists its own products', () => {
 const RED = { colors: ['Red'], options: [], price: 900, isOnSale: false, isInStock: true };
 const BLUE = { ...RED, colors: ['Blue'], price: 1_200 };
 /**
- * Red is available in S and L, and sold out in M. Blue exists only in M, is more expensive, and is on sale,
- * which the card does not show.
+ * A dress. Red is available in S and L, and sold out in M. Blue exists only in M, is more expensive, and is
+ * on sale, which the card does not show.
  */
 const DRESS = product('Dress', 900, {
   colors: ['Red', 'Blue'],
@@ -207,7 +207,10 @@ test.each([
   expect(found(address)).toEqual(names);
 });
 
-/** Red is on sale, as the card shows. Blue is more expensive. Green is on sale, and more expensive than blue. */
+/**
+ * A scarf. Red is on sale, as the card shows. Blue is more expensive. Green is on sale, and more expensive
+ * than blue.
+ */
 const SCARF = product('Scarf', 300, {
   colors: ['Red', 'Blue', 'Green'],
   oldPrice: 400,

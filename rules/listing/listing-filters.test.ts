@@ -24,7 +24,7 @@ const SHIRT = {
 } as unknown as IndexedProduct;
 
 const filtersOf = (address: string) => new ListingFilters(readQuery(new URLSearchParams(address)));
-/** Whether each offer fits. */
+/** For each offer, whether it fits the filters of an address. */
 const fitsOf = (address: string) =>
   filtersOf(address)
     .missesOf(SHIRT)

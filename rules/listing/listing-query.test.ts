@@ -9,7 +9,7 @@ test.each([
   '?sort=newest&show=all&page=3',
   '?q=silk+scarf&max=2000&color=Red&color=Blue&size=M&condition=Used',
   '?min=499.5&max=10000',
-  // Dinars, and yen.
+  // These are prices in dinars, and in yen.
   '?min=1.125&max=100000000000',
 ])('"%s" is read and written alike', (address) => {
   expect(writeQuery(read(address))).toBe(address);

@@ -8,7 +8,7 @@ import { openShop, untilShown } from './open-shop.ts';
 
 const ORDER_PAGE = /\/order\/[0-9a-f]{32}$/;
 
-/** A separate shop, because the orders of other tests fix its currency. */
+/** A test with a separate shop, because the orders of other tests fix its currency. */
 const test = shopTest.extend<{ newShop: Shop }>({
   newShop: ({ server }, use) => useOwnShop(server, use),
 });

@@ -21,7 +21,10 @@ async function openCheckout(page: Page, shop: Shop, stock: number, quantity = 1)
   return lamp;
 }
 
-/** Fills in the checkout and waits for the resulting requests, so that they do not see the test's next change. */
+/**
+ * Fills in the checkout, and waits for the resulting requests, so that the test's next change does not affect
+ * them.
+ */
 async function fillAndAddUp(page: Page): Promise<void> {
   const asking = new Set<Request>();
   page.on('request', (request) => request.url().endsWith('/graphql') && asking.add(request));

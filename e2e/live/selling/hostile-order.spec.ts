@@ -9,7 +9,7 @@ const PLACE = `mutation ($input: PlaceOrderInput!, $key: String!) {
   placeOrder(input: $input, idempotencyKey: $key) { token number }
 }`;
 
-/** Orders a lamp with markup in each text of the order. */
+/** Places an order for a lamp, with markup in each text of the order. */
 async function orderWithMarkup(shop: Shop, variantId: string) {
   const address = { line1: MARKUP, line2: MARKUP, city: MARKUP, region: 'MH', postalCode: '411001' };
   const input = {

@@ -8,12 +8,12 @@ import { type Shop, test as shopTest, useOwnShop } from '../../shop-server.ts';
 
 interface MailServer {
   port: number;
-  /** The response to a recipient; null: it accepts the email. */
+  /** How the server rejects a recipient. null: it accepts the email. */
   refusal: { code: number; text: string } | null;
   received: string[];
 }
 
-/** A separate shop with a mail server in the test. */
+/** A test with a separate shop, and with a mail server that runs in the test. */
 const test = shopTest.extend<{ mailServer: MailServer; mailingShop: Shop }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   mailServer: async ({}, use) => {

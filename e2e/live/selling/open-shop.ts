@@ -7,8 +7,8 @@ import { addProducts, idOf } from '../../admin/products-page.ts';
 import { emptyCatalogue, PUBLISHING, type Shop, test as shopTest } from '../../shop-server.ts';
 
 /**
- * For tests that use the worker's shop as the previous test left it. `openShop` deletes its products, but keeps it published and selling,
- * because that takes seconds.
+ * A test that uses the worker's shop as the previous test left it. `openShop` deletes the shop's products,
+ * but keeps it published and selling, because opening it again takes seconds.
  */
 export const test = shopTest.extend({
   shop: ({ server }, use) => use(server),

@@ -51,7 +51,7 @@ test('the checkout’s fields have HTML’s autofill tokens, each once', () => {
   );
   expect(tokens).toEqual([
     ...['email', 'tel', 'name', 'country', 'address-line1', 'address-line2'],
-    // The GST number and the discount code.
+    // The last two are the GST number and the discount code.
     ...['postal-code', 'address-level2', 'address-level1', 'off', 'off'],
   ]);
 });
@@ -110,7 +110,7 @@ test.for(PERSONAL_PAGES)('%s and its CSS fit the first packets, and its script 8
 });
 
 test('cart, checkout and orders do not load the code of listings', () => {
-  /** A sort order of listings. */
+  /** Whether scripts contain a sort order of listings. */
   const hasListings = (entries: readonly string[]) =>
     [...importedBy(entries)].some((name) => scriptOf(name).includes('price-asc'));
   const [, listing = ''] = /_astro\/(ListingView\.[\w-]+\.js)/.exec(page('/shop')) ?? [];

@@ -1,6 +1,6 @@
 import type { SellingTerms } from '@mela/rules/selling-terms.ts';
 
-/** Selling settings with every payment method. */
+/** The selling settings of a shop with every payment method. */
 export const TERMS: SellingTerms = {
   shippingPercent: 5,
   freeShippingFrom: 1_000_000,

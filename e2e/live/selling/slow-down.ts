@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Slow 3G: 400 ms latency, 50 kB a second, no browser cache. */
+/** Slows the network down to slow 3G (400 ms latency, 50 kB a second), without a browser cache. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -58,7 +58,7 @@ test('a quantity is stepped and typed, within the stock', async ({ page }) => {
   await expect(line.getByRole('spinbutton')).toHaveValue('2');
   await expect(more).toBeFocused();
   await expect(totals(page)).toContainText('₹2,999');
-  // A 2 in Devanagari.
+  // Enter a 2 in Devanagari.
   await line.getByRole('spinbutton').fill('२');
   await line.getByRole('spinbutton').press('Tab');
   await expect(totals(page)).toContainText('₹2,999');

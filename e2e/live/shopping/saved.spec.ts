@@ -193,7 +193,7 @@ test('recently viewed products appear below the next product and in an empty car
   await expect(seen).toContainText('₹1,499.50');
   expect(await axeFaults(page)).toEqual([]);
   await page.goto('/cart');
-  // The sold-out lamp was viewed, too, because the page was scrolled.
+  // The sold-out lamp counts as viewed, too, because its page was scrolled.
   await expect(seen.getByRole('link')).toHaveText(['Sold-out lamp', 'Linen shirt', 'Product 1']);
   expect(await axeFaults(page)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const TERMS: SellingTerms = {
   cashOnDeliveryUpTo: null,
 };
 
-/** 24 hexadecimal digits, like the database's ids. */
+/** The id of a product, which has 24 hexadecimal digits, as do the database's ids. */
 export const idOf = (index: number) => index.toString(16).padStart(24, '0');
 
 /** A product without options. Its only variant has the product's id. */

@@ -15,7 +15,7 @@ export const SELLING: SellingTerms = {
 const COLOURS = ['Red', 'Blue', 'Green', 'Black', 'White', 'Grey', 'Indigo', 'Tan', 'Silver', 'Gold'];
 const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'];
 
-/** Like the database's ids: those created together differ at the end. */
+/** The id of a variant. As in the database, ids that are created at the same time differ at the end. */
 export function variantId(place: number): string {
   return `6743a1c5f0e1d2b3a4${(0x10_00_00 + place).toString(16)}`;
 }

@@ -228,7 +228,7 @@ describe('readConfig', () => {
     );
     const names = new Set(`${source}${parts.join('')}`.match(/(?<=')[A-Z][A-Z0-9]*(_[A-Z0-9]+)*(?=')/g));
     expect(names.size).toBeGreaterThan(15);
-    // The container image sets these.
+    // These are set by the container image.
     const ofImage = new Set(['DATA_DIR', 'HOST']);
     expect([...names].filter((name) => !ofImage.has(name) && !compose?.includes(name))).toEqual([]);
     expect([...names].filter((name) => !readme?.includes(`\`${name}\``))).toEqual([]);

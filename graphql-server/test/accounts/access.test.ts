@@ -34,10 +34,10 @@ beforeAll(async () => {
 
 const READERS = ['owner', 'editor', 'viewer', 'a program that reads', 'a program of a viewer'];
 const WRITERS = ['owner', 'editor', 'a program for the catalogue'];
-/** None of these tokens has the scope ORDERS. */
+/** The callers with an account. None of the tokens has the scope ORDERS. */
 const SIGNED_IN = ['owner', 'editor', 'viewer'];
 const EVERYBODY = ['anonymous', 'a program that publishes', ...new Set([...READERS, ...WRITERS])];
-/** Public data, and signing in and out. */
+/** The public fields: public data, and signing in and out. */
 const PUBLIC = new Set([
   ...['category', 'categories', 'collection', 'collections', 'product', 'products', 'availability', 'shop'],
   ...['cart', 'delivery', 'order', 'trackOrder', 'placeOrder', 'cancelOrder', 'emailOrderLink'],
@@ -48,9 +48,12 @@ const PUBLIC = new Set([
   'requestReturn',
   ...['session', 'signIn', 'beginPasskeySignIn', 'signInWithPasskey', 'signOut', 'signUp', 'resetPassword'],
 ]);
-/** Takes a file, which a document cannot contain: `media.test.ts` tests its refusal. */
+/**
+ * A mutation that takes a file, which a document cannot contain. `media.test.ts` tests that strangers cannot
+ * call it.
+ */
 const WITH_FILE = 'replaceImage';
-/** Every call of the facade, with its permissions. */
+/** Every call of the facade, with the callers that may make it. */
 const ALLOWED: Record<string, string[]> = {
   'GET /api/category/list': EVERYBODY,
   'POST /api/category/add': WRITERS,
@@ -119,7 +122,7 @@ describe('an anonymous caller', () => {
       const document = `{ ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selection} }`;
       const answer = await anonymous.ask(isMutation ? `mutation ${document}` : document);
       const message = expect.stringMatching(/^Sign in first\./);
-      // A field that can be null leaves the others of its operation.
+      // If a field can be null, its error leaves the other fields of the operation.
       const [status, data] = isNonNullType(field.type) ? [401, null] : [200, { [field.name]: null }];
       expect([answer.status, onlyError(answer).message], document).toEqual([status, message]);
       expect(answer.data, document).toEqual(data);
@@ -146,7 +149,7 @@ describe('an anonymous caller', () => {
 
 describe('a release that is not live', () => {
   it('is visible only to the team; others get the same response as without asking for it', async () => {
-    // Compares the ETag instead of the body, because the body depends on the build.
+    // Compare the ETag instead of the body, which depends on the build.
     const answerOf = async (answer: Response) => [answer.status, answer.headers.get('etag')];
     const plain = await answerOf(await fetch(app.url));
     for (const [name, { headers, cookie }] of Object.entries(callers)) {

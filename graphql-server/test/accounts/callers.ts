@@ -3,7 +3,7 @@ import type { ServedApp } from '../serve.ts';
 
 export const PASSWORD = 'indigo-loom-at-dawn';
 
-/** A browser: cookies set by a response are sent with the next request. */
+/** A browser, which sends the cookies that a response has set with the next request. */
 export class Browser {
   readonly #app: Pick<ServedApp, 'url'>;
   readonly headers: Record<string, string>;
@@ -48,7 +48,7 @@ const SIGN_UP =
 const SIGN_IN =
   'mutation ($input: SignInInput!) { signIn(input: $input) { operator { id email role signedInAt } } }';
 
-/** Created by an owner with the tests' password. */
+/** The mutation with which an owner who has the tests' password invites someone. */
 export const INVITE = `mutation ($email: String!, $role: Role!) { inviteOperator(email: $email, role: $role, password: "${PASSWORD}") { secret } }`;
 export const CHANGE_ROLE = `mutation ($id: ID!, $role: Role!) { changeRole(id: $id, role: $role, password: "${PASSWORD}") { role } }`;
 const CREATE_TOKEN =
@@ -62,7 +62,7 @@ export async function invited(owner: Browser, app: Pick<ServedApp, 'url'>, email
   return browser;
 }
 
-/** A program with a token of this browser's operator. */
+/** Creates a program with a token of this browser's operator. */
 export async function programOf(browser: Browser, app: Pick<ServedApp, 'url'>, scopes: string[]) {
   const { createApiToken } = await browser.askFor(CREATE_TOKEN, { scopes, password: PASSWORD });
   return new Browser(app, { authorization: `Bearer ${createApiToken.secret}` });

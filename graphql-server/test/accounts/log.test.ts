@@ -38,7 +38,10 @@ test('no response and no log line contains a password, or the secret of a sessio
   }
 });
 
-/** @returns the responses to all requests, and the passkey's response to a challenge */
+/**
+ * Sends every secret once.
+ * @returns the responses to all requests, and the passkey's response to a challenge
+ */
 async function tellOnce(owner: Browser, device: PasskeyDevice): Promise<string[]> {
   const password = `password: "${PASSWORD}"`;
   const { beginPasskey } = await owner.askFor(`mutation { beginPasskey(${password}) }`);

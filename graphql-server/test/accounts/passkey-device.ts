@@ -34,7 +34,10 @@ export class PasskeyDevice {
     this.origin = origin;
   }
 
-  /** @returns the result of the browser's `toJSON()` */
+  /**
+   * Creates a passkey.
+   * @returns the result of the browser's `toJSON()`
+   */
   create({ challenge, rp, user }: CreationOptions, attestation: Map<string, unknown> = new Map()) {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const id = randomBytes(16);
@@ -63,7 +66,10 @@ export class PasskeyDevice {
     return this.#answer({ clientDataJSON, attestationObject, transports: ['internal'] });
   }
 
-  /** @returns the result of the browser's `toJSON()` */
+  /**
+   * Signs a challenge.
+   * @returns the result of the browser's `toJSON()`
+   */
   get({ challenge, rpId }: RequestOptions, changes: Partial<Made> = {}) {
     const { privateKey, userHandle, credentialId } = { ...this.#own, ...changes };
     this.counter += 1;

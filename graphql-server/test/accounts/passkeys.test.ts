@@ -251,7 +251,10 @@ test('passkeys belong to a host name: an IP address gets an explanation instead'
   expect((await owner.askFor('{ session { passkeyObstacle } }')).session.passkeyObstacle).toBeNull();
 });
 
-/** @returns the device's response, given with this temporary state of the device */
+/**
+ * Lets the device answer in a temporary state.
+ * @returns its response
+ */
 function inState(
   state: Partial<Pick<PasskeyDevice, 'origin' | 'isUnlocked'>>,
   options: { challenge: string; rpId: string },

@@ -10,7 +10,7 @@ const CREATE = 'mutation ($name: String!) { createCategory(input: { name: $name 
 
 beforeAll(() => owner.signUp('owner@mela.example'));
 
-/** The same browser, connected to the other server. */
+/** The same browser with a connection to the other server. */
 function atOther({ cookie, headers }: Browser): Browser {
   return new Browser(other, { ...headers, ...(cookie !== '' && { cookie }) });
 }

@@ -24,7 +24,10 @@ beforeEach(async () => {
   await app.db.collection('signInFailures').deleteMany({});
 });
 
-/** Each request from a different address. @returns the statuses */
+/**
+ * Guesses a password, each time from a different address.
+ * @returns the statuses
+ */
 async function guess(times: number, email = EMAIL): Promise<number[]> {
   const statuses: number[] = [];
   for (let index = 0; index < times; index += 1) {

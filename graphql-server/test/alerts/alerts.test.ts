@@ -20,7 +20,7 @@ import { holds, readRules, type Scrape, scrape } from './rules.ts';
 
 const rules = readRules();
 const NOTHING: Scrape = new Map();
-/** Each of them is tested below. */
+/** The names of all alerts, each of which is tested below. */
 const ALERTS = [
   ...['MelaDown', 'MelaDatabaseLost', 'MelaServerErrors', 'MelaPublishingFailed', 'MelaObjectStoreFails'],
   ...['MelaMailWaits', 'MelaMailFailed', 'MelaWebhookFailed', 'MelaWebhookPaused'],
@@ -58,7 +58,7 @@ test('a healthy shop has no alert except the missing backup, and none once it ha
   expect((await scrape(app.url)).get('mela_info{version="0.1.0"}')).toBe(1);
 });
 
-/** The test machine's disk may be nearly full. */
+/** Whether an alert does not depend on the test machine, whose disk may be nearly full. */
 function isNotOfMachine(alert: string): boolean {
   return alert !== 'MelaDiskFillsUp';
 }
@@ -165,7 +165,7 @@ test('many failed sign-ins raise an alert', async () => {
   }
   const failed = await database.db.collection('signInFailures').countDocuments({ _id: /^address / as never });
   expect(failed).toBe(21);
-  // Its metrics need no token, because no proxy is configured.
+  // The metrics of this server need no token, because no proxy is configured.
   const { url: metricsUrl } = await serve({ MONGODB_URI: uri, MONGODB_DB: name });
   expect(firing(await scrape(metricsUrl))).toContain('MelaFailedSignIns');
 });

@@ -15,10 +15,10 @@ const { panels, templating } = JSON.parse(text) as {
   panels: Panel[];
   templating: { list: { name: string; query: string | { query: string } }[] };
 };
-/** Prometheus itself provides this metric. */
+/** The metric that Prometheus itself provides. */
 const UP = 'up';
 
-/** The name before a selector is a metric. */
+/** The metrics in an expression: the names before selectors. */
 function metricsIn(expression: string): string[] {
   return [...expression.matchAll(/\b([a-z_][a-z0-9_]*)\{/g)].map(([, name = '']) => name);
 }

@@ -33,7 +33,7 @@ it('npm run backup copies the embedded database of a running server, and npm run
     /Backed up the shop with 3 image files to .*shop\.tar\.zst/,
   );
 
-  // Restoring over existing data announces which data it removes.
+  // A restore over existing data announces which data it removes.
   const taken =
     /1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts \(meera@mela\.example\), 0 collections, 0 orders, 0 shipping zones, 0 tax classes, 0 discounts, 0 returns, 0 draft orders, 0 customers, 0 invoices, 0 messages, 0 stock alerts, 0 newsletter subscribers, \d+ remembered changes/;
   expect(await run('restore', dataDir, file)).toMatchObject({
@@ -47,7 +47,7 @@ it('npm run backup copies the embedded database of a running server, and npm run
   expect(announced).toBeGreaterThan(0);
   expect(said.indexOf('Restoring…')).toBeGreaterThan(announced);
 
-  // Restores into an empty folder.
+  // Restore into an empty folder.
   expect((await run('restore', otherDir, file)).stdout).toMatch(
     new RegExp(
       `^Checking .*\nThe backup was made at ${ISO} and contains 1 products, 1 categories, 0 counted variants, 0 redirects, 1 accounts, 0 collections, 0 orders, 0 shipping zones, 0 tax classes, 0 discounts, 0 returns, 0 draft orders, 0 customers, 0 invoices, 0 messages, 0 stock alerts, 0 newsletter subscribers, \\d+ remembered changes\\.\n[\\s\\S]*` +

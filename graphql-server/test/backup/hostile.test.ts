@@ -65,7 +65,7 @@ async function tarOf(file: TarFile, change: (header: Buffer) => void = () => {})
   return Buffer.concat(blocks.slice(0, -1));
 }
 
-/** The whole shop, except data that its server renews by itself. */
+/** The content of the whole shop, except data that its server renews by itself. */
 async function wholeShop() {
   const { storefront: _, ...content } = await contentOf(app.db);
   return { content, images: imagesIn(app.dataDir) };

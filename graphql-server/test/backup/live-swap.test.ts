@@ -9,7 +9,7 @@ import { serveLiveShop } from '../publishing/live-shop.ts';
 import { eventually } from '../serve.ts';
 import { shopIn, temporaryFolder } from './copies.ts';
 
-/** Long enough to publish a release in the meantime. */
+/** A delay that is long enough to publish a release in the meantime. */
 const SLOW_MS = 150;
 const shop = serveLiveShop();
 

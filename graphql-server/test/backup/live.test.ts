@@ -10,7 +10,7 @@ const shop = serveLiveShop();
 const REPLACING = { isReplacing: true, log: () => {} };
 
 it('the storefront shows the state of a restored backup: the sample, or its catalogue in a new release', async () => {
-  // When the test is repeated, the shop still has the results of the first run.
+  // Show the sample again, because the shop still has the results of the first run when the test is repeated.
   await shop.tell('showSample');
   await shop.collections.products.deleteMany({});
   const own = shopIn(shop.app.client, shop.app.name, shop.app.dataDir);

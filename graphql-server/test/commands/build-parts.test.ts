@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { buildParts, type Part } from '../../commands/build-parts.ts';
 
-/** Builds a page and a script from their source and the existing page. Certain sources make it fail halfway. */
+/**
+ * A program that builds a page and a script from their source and the existing page. Certain sources make it
+ * fail halfway.
+ */
 const TOOL = `
   import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
   const source = readFileSync('site/page.txt', 'utf8');

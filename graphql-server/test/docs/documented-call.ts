@@ -9,7 +9,7 @@ const WORD = /(?:'[^']*'|"[^"]*"|[^\s'"])+/g;
 export const ID = /6b0143f(\d)…/g;
 
 export interface DocumentedCall {
-  /** As written, such as `curl http://localhost:4000/api`. */
+  /** The command as written, such as `curl http://localhost:4000/api`. */
   text: string;
   words: string[];
   /** The documented response, or null. */
@@ -47,7 +47,10 @@ function unquote(word: string): string {
   return word.replaceAll(/'([^']*)'|"([^"]*)"/g, (_, single = '', double = '') => single + double);
 }
 
-/** @returns a pattern for the response: `…` matches anything, and `6b0143f1…` the id named `id1` */
+/**
+ * Turns a documented response into a pattern.
+ * @returns the pattern: `…` matches anything, and `6b0143f1…` the id named `id1`
+ */
 export function patternOf(answer: string): RegExp {
   const known = new Set<string>();
   const escaped = answer.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');

@@ -33,18 +33,27 @@ export function draftActsOf(app: App) {
     askFor(app, mutationOf(name), variables).then(({ order }) => order);
   const nextRug = sellOneAfterAnother(app, 'Rug', 1_000, 10);
   return {
-    /** @returns the draft or order afterwards */
+    /**
+     * Makes a call.
+     * @returns the draft or order afterwards
+     */
     act,
-    /** @returns the whole response */
+    /**
+     * Makes a call that may fail.
+     * @returns the whole response
+     */
     tryTo: (name: CallName, variables: object) => ask(app, mutationOf(name), variables),
-    /** @returns the error */
+    /**
+     * Makes a call that must fail.
+     * @returns the error
+     */
     inVain: (name: CallName, variables: object) => askInVain(app, mutationOf(name), variables),
     /** The draft or order as its shopper sees it. */
     readFor: (token: string) =>
       askFor(app, `query ($token: ID!) { order(token: $token) { ${FIELDS} } }`, { token }).then(
         ({ order }) => order,
       ),
-    /** A draft of this many rugs at 1,000 rupees, of ten in stock. */
+    /** Creates a draft of this many rugs at 1,000 rupees each. Ten are in stock. */
     draftOf: async (quantity = 2, changes: object = {}) => {
       const variantId = await nextRug();
       const contact = { email: 'asha@example.com', phone: '9822012345', shippingAddress: ADDRESS };

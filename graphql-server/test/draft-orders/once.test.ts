@@ -62,7 +62,7 @@ describe('one key', () => {
     expect(kindsOf(await readFor(token))).toEqual(['PLACED']);
     const otherMethod = { ...variables, method: 'cash_on_delivery' };
     expect((await inVain('confirm', otherMethod)).extensions.code).toBe('CONFLICT');
-    // Another page of the same shopper.
+    // The shopper confirms again on another page.
     expect(await act('confirm', { ...otherMethod, key: newKey() })).toMatchObject({ paymentMethod: 'upi' });
   });
 

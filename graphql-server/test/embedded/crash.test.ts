@@ -78,7 +78,7 @@ describe('a crash', () => {
   });
 });
 
-/** Inserts 0, 1, 2 … one after the other; reports when many were acknowledged, and the final count. */
+/** Inserts 0, 1, 2 … one after the other. Reports when many were acknowledged, and finally how many. */
 function writeUntilItFails(server: RunningServer) {
   const client = connectTo(server.uri, { serverSelectionTimeoutMS: 1_000 });
   const things = client.db('shop').collection<{ _id: number }>('things');
@@ -96,7 +96,7 @@ function writeUntilItFails(server: RunningServer) {
   return { isInFullSwing, acknowledged: write() };
 }
 
-/** A running `mongod` may not accept writes yet. */
+/** Retries a write, because a running `mongod` may not accept writes yet. */
 async function writeWhenPossible(things: Collection, name: string): Promise<void> {
   await eventually(() => things.updateOne({ name }, { $set: { name } }, { upsert: true }));
 }
@@ -115,7 +115,10 @@ async function killAll(processes: readonly { pid: number }[]): Promise<void> {
   await eventually(async () => expect(await runningAmong(pids)).toEqual([]));
 }
 
-/** A zombie process (ended, but not yet awaited by its parent) has an id, but no command line. */
+/**
+ * The processes that still run. A zombie, which has ended but was not awaited by its parent yet, has an id,
+ * but no command line.
+ */
 async function runningAmong(pids: readonly number[]): Promise<number[]> {
   const running = (await listProcesses()).filter(({ command }) => command !== '');
   return running.map(({ pid }) => pid).filter((pid) => pids.includes(pid));

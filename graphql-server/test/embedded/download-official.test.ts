@@ -71,7 +71,9 @@ async function startDownloadSite({ checksum, status = 200 }: SiteSetting = {}) {
   return { folder, requests, certificatePath: join(folder, 'certificate.pem') };
 }
 
-/** 300 kB of incompressible data, because the library counts in tenths of a megabyte. */
+/**
+ * Packs an archive with 300 kB of incompressible data, because the library counts in tenths of a megabyte.
+ */
 function packArchive(folder: string): Buffer {
   const programs = join(folder, 'mongodb-linux', 'bin');
   mkdirSync(programs, { recursive: true });

@@ -100,7 +100,7 @@ async function listeningTcpSockets(): Promise<string[]> {
   return columns.filter(([, , , state]) => state === '0A').map((line) => line[9] ?? '');
 }
 
-/** In the kernel's table, listening sockets have the flag 00010000. */
+/** The listening sockets among these. In the kernel's table, they have the flag 00010000. */
 async function listeningUnixSockets(inodes: ReadonlySet<string>): Promise<string[]> {
   const lines = (await readFile('/proc/net/unix', 'utf8'))
     .split('\n')

@@ -49,7 +49,7 @@ describe('the version of the database files', () => {
   });
 });
 
-/** Names, sizes and modification times of all files. */
+/** The names, sizes and modification times of all files. */
 async function describeFiles(folder: string): Promise<string[]> {
   const names = (await readdir(folder, { recursive: true })).toSorted();
   const stats = await Promise.all(names.map((name) => stat(join(folder, name))));
@@ -62,7 +62,7 @@ async function featureVersion(uri: string): Promise<string> {
   return featureCompatibilityVersion.version;
 }
 
-/** The series before the running one: since 5.0 series are whole numbers. */
+/** The series before the one that is running. Since 5.0, series are whole numbers. */
 async function olderSeries(uri: string): Promise<string> {
   const major = Number.parseInt(await featureVersion(uri), 10);
   return `${major - 1}.0`;

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { createDataFolder } from './data-folder.ts';
 import { runServer, startServer } from './running-server.ts';
 
-/** A machine without the program and without network access: the download site's port refuses connections. */
+/**
+ * The environment of a machine without the program and without network access: the download site's port
+ * refuses connections.
+ */
 function cutOff(path: string): Record<string, string> {
   return { PATH: path, MONGOMS_DOWNLOAD_MIRROR: 'https://127.0.0.1:1' };
 }

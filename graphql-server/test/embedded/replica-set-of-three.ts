@@ -15,13 +15,13 @@ const POLL_MS = 50;
 
 /** A real replica set with three members on loopback, to test the failure of its primary. */
 export interface ReplicaSetOfThree {
-  /** For `MONGODB_URI`: majority writes, retried once. */
+  /** The connection string for `MONGODB_URI`, with majority writes that are retried once. */
   readonly uri: string;
   /** Kills the primary with SIGKILL. */
   killPrimary(): Promise<void>;
   /** Stops the remaining members and removes the files. */
   stop(): Promise<void>;
-  /** For `await using`, like `stop`. */
+  /** Same as `stop`, for `await using`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 

@@ -25,7 +25,7 @@ export async function startServer(options: FixtureOptions): Promise<RunningServe
   return { ...server, uri: await server.url };
 }
 
-/** Starts the fixture when the fixture is expected to exit by itself. */
+/** Starts the fixture, which must exit by itself. */
 export function runServer(options: FixtureOptions): Promise<ProcessEnd> {
   return spawnFixture(options).ended;
 }

@@ -81,7 +81,7 @@ async function readWhatOthersWrite(isDone: () => boolean): Promise<string[]> {
       () => false,
     );
     if (!isWritten) continue;
-    // How long the server may use its cache without a response from the database.
+    // Wait as long as the server may use its cache without a response from the database.
     await sleep(CACHE_MAY_LAG_MS);
     const { status, text } = await readCategories();
     if (status === 200 && !text.includes(`"${name}"`)) stale.push(`${name}: ${text}`);
@@ -103,7 +103,10 @@ async function createCategory(): Promise<string> {
   return ((await answer.json()) as { data: { id: string } }).data.id;
 }
 
-/** @returns whether the server acknowledged it. */
+/**
+ * Creates a product.
+ * @returns whether the server acknowledged it.
+ */
 async function createProduct(title: string, category: string): Promise<boolean> {
   const form = new FormData();
   const fields = {

@@ -77,7 +77,7 @@ const HEADERS = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Node.js handles the Expect header itself. */
+/** Headers with an Expect header, which Node.js handles itself. */
 const EXPECTING = fc.tuple(HEADERS, headerText).map(([headers, expect]) => ({ ...headers, expect }));
 
 /** Any address and method, with headers that affect how a file or a page is served. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { nested, nestedJson } from './nested.ts';
 import { encode, type FuzzedRequest, ID } from './values.ts';
 
-/** Numbers of repetitions, up to more than the parser accepts. */
+/** Numbers of repetitions, of which the largest is more than the parser accepts. */
 const FEW = fc.constantFrom(3, 9, 10, 11, 40, 200, 490, 3_000);
 export function graphql(body: string): FuzzedRequest {
   return { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' }, body };
@@ -90,7 +90,7 @@ const variables = fc
     return `{"query":${JSON.stringify(query)},"variables":{"x":${value}}}`;
   });
 
-/** JSON for GraphQL: in its variables, and instead of its arguments. */
+/** Nested JSON for GraphQL: in its variables, and instead of its arguments. */
 export const deepVariables: fc.Arbitrary<FuzzedRequest> = fc
   .oneof(
     { weight: 4, arbitrary: variables },

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { bytes, type FuzzedRequest, id, text, value } from './values.ts';
 
-/** These would start the publishing process, which has its own tests. */
+/** Operations that are not sent, because they would start the publishing process, which has its own tests. */
 const NOT_ASKED = new Set(['publishStorefront']);
 const MAX_DEPTH = 3;
 const MAX_ITEMS = 4;
@@ -89,7 +89,7 @@ function variablesOf({ args }: RootField, make: (type: GraphQLInputType) => fc.A
   return fc.record(all, { requiredKeys: required });
 }
 
-/** Values that the schema accepts. Whether the call accepts them depends on its target. */
+/** Values that the schema accepts. The call may still reject them, depending on its target. */
 function fitting(type: GraphQLInputType): fc.Arbitrary<unknown> {
   if (isNonNullType(type)) return fitting(type.ofType);
   if (isListType(type)) return fc.array(fitting(type.ofType), { maxLength: MAX_ITEMS });

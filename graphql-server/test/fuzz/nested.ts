@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** From realistic depths to more than any stack allows. The largest ones make a body of the maximum length. */
+/**
+ * Depths from realistic ones to more than any stack allows. The largest ones make a body of the maximum
+ * length.
+ */
 const DEPTH = fc.constantFrom(2, 12, 60, 400, 3_000, 8_000, 15_000, 31_000, 50_000);
 
 /** The opening and closing text of a nesting. */

@@ -5,7 +5,9 @@ import { byAnybody, giveAccounts, keepingOpen } from './callers.ts';
 import { KINDS } from './kinds.ts';
 import { Sender } from './send.ts';
 
-/** The same requests every time; those of `npm run bench -- fuzz` are always new. */
+/**
+ * The seed, which makes the requests the same every time. Those of `npm run bench -- fuzz` are always new.
+ */
 const SEED = 2026;
 const OPEN_RUNS = 60;
 const RUNS = 40;

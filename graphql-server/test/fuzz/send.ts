@@ -22,7 +22,10 @@ export class Sender {
     this.#url = url;
   }
 
-  /** @throws Error on a server error: in the status, in the log, or a missing response */
+  /**
+   * Sends a request.
+   * @throws Error on a server error: in the status, in the log, or a missing response
+   */
   async send({ method, path, headers, body }: FuzzedRequest): Promise<void> {
     const named = typeof body === 'string' ? this.#name(body) : body;
     const response = await this.#open(method, this.#name(path), headers, named);
@@ -58,7 +61,7 @@ export class Sender {
     const { hostname, port } = new URL(this.#url);
     const sent = openRequest({ hostname, port, method, path, headers, agent });
     sent.once('response', resolve).once('error', (error) => {
-      // The server had just closed the reused connection.
+      // Send again, because the server had just closed the reused connection.
       if (sent.reusedSocket) resolve(this.#open(method, path, { ...headers, connection: 'close' }, body));
       else reject(error);
     });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PASSWORD } from '../accounts/callers.ts';
 
-/** Values for one request: hostile, partly valid, or valid by chance. */
+/** A request. Its values are hostile, partly valid, or valid by chance. */
 export interface FuzzedRequest {
   method: string;
   path: string;

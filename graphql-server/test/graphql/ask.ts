@@ -15,7 +15,7 @@ export interface WireError {
 export interface Answer<Data> {
   status: number;
   headers: Headers;
-  /** The body as received. */
+  /** The body of the response as received. */
   text: string;
   data: Data | null;
   errors: WireError[];

@@ -7,7 +7,8 @@ import { ScanLimit } from '../../src/kernel/list/scans.ts';
 import { catalogueModule } from '../../src/modules/catalogue/module.ts';
 
 vi.mock('graphql', { spy: true });
-// Modules that this worker has already loaded for other files would not use the spy.
+// Load modules again, because those that this worker has already loaded for other files would not use the
+// spy.
 vi.resetModules();
 const { createDocumentStore } = await import('../../src/app/graphql/documents.ts');
 const { createApolloServer } = await import('../../src/app/graphql/server.ts');

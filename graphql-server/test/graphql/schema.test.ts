@@ -347,7 +347,7 @@ function argumentText({ name, type, defaultValue }: GraphQLArgument): string {
   return `${name}: ${type}${preset ? ` = ${print(preset)}` : ''}`;
 }
 
-/** Ignores the order, because the schema's files are merged in any order. */
+/** Compares lists without regard to their order, because the schema's files are merged in any order. */
 function expectSame(found: string[], expected: string[]): void {
   expect(found.toSorted()).toEqual(expected.toSorted());
 }

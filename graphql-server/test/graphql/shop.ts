@@ -45,7 +45,10 @@ const UPDATE = `mutation ($id: ID!, $input: UpdateProductInput!) {
 
 type ProductAnswer = Answer<{ product: WireProduct }>;
 
-/** @returns the new category's id. */
+/**
+ * Creates a category.
+ * @returns its id
+ */
 export async function createCategory(app: Asked, name: string): Promise<string> {
   const create = 'mutation ($name: String!) { category: createCategory(input: { name: $name }) { id } }';
   return (await askFor(app, create, { name })).category.id;

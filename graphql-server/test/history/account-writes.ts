@@ -126,7 +126,10 @@ const ofInvited = (action: string, ...fields: Field[]) =>
 const MOMENT = { moment: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) };
 const TOKEN = { token: { name: 'Script', scopes: ['READ', 'CATALOGUE'] } };
 
-/** Each mutation that changes accounts, in the order of a shop's life; each uses the results of the previous ones. */
+/**
+ * Each mutation that changes accounts, in the order of a shop's life. Each one uses the results of the
+ * previous ones.
+ */
 export const ACCOUNT_WRITES: Readonly<Record<string, Written>> = {
   signUp: [
     ({ owner }) => owner.signUp(OWNER),

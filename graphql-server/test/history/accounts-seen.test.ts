@@ -48,7 +48,7 @@ it('of accounts does not exist for others: in no list, count or page, and under 
     expect(await countHistory(browser), name).toBe(2);
     const first = await readHistoryPage(browser, { first: 2 });
     expect(first.pageInfo, name).toMatchObject({ hasNextPage: false });
-    // The cursor of a change that they cannot see works as well.
+    // They can page from the cursor of a change that they cannot see.
     for (const { id } of secret) {
       const behind = await readHistoryPage(browser, { after: id });
       expect(

@@ -24,7 +24,7 @@ export interface WireChange {
   canUndo: boolean;
 }
 
-/** The only kind of value that a field has; parts of the content also have images. */
+/** The value of a field, in the form of its kind. Parts of the content also have images. */
 type WireValue = Record<string, unknown>;
 
 interface WireGroup {
@@ -64,7 +64,7 @@ const UNDO = `mutation ($id: ID!) { undoChange(id: $id) { ${WHOLE_CHANGE} } }`;
 const CHANGE = `query ($id: ID!) { change(id: $id) { ${WHOLE_CHANGE} } }`;
 const UNDO_ALL = `mutation ($id: ID!) { undoChanges(id: $id) { ${WHOLE_CHANGE} } }`;
 
-/** Newest first. */
+/** The changes, newest first. */
 export async function readHistory(app: Asked, variables: object = {}): Promise<WireChange[]> {
   return (await readHistoryPage(app, variables)).nodes;
 }
@@ -110,7 +110,7 @@ export function inShort({ fields }: WireChange): Record<string, [unknown, unknow
   );
 }
 
-/** A text or a number alone; any other value in an object, by its kind. */
+/** A value in short: a text or a number by itself, and any other value in an object, by its kind. */
 function shortValue(value: WireValue | null): unknown {
   const [kind, ...others] = Object.entries(value ?? {}).filter(([, one]) => one !== null);
   if (!kind) return null;
@@ -133,7 +133,10 @@ export async function undoAll(app: Asked, group: { id: string }): Promise<WireCh
   return ended(app, group);
 }
 
-/** @returns a group once its undo has ended */
+/**
+ * Waits for the end of an undo.
+ * @returns the group afterwards
+ */
 export function ended(app: Asked, group: { id: string }): Promise<WireChange> {
   return eventually(async () => {
     const change = await readChange(app, group);

@@ -7,7 +7,7 @@ import { fileOf, importFile } from '../transfer/files.ts';
 import { type Prepare, type Written, writtenBy } from './written-by.ts';
 
 const app = serveApp();
-/** These only read, or concern a running import. */
+/** Calls that only read, or that concern a running import. */
 const READING_CALLS = /^(GET .*|DELETE \/api\/product\/import)$/;
 let category = '';
 

@@ -12,7 +12,10 @@ import { type Prepare, type Written, writtenBy } from './written-by.ts';
 
 const app = serveApp({ PRIVATE_NETWORKS: '127.0.0.1' }, makeSmallSite());
 const PAGES = 'mutation { publishStorefront { state } }';
-/** Mutations that record nothing, or nothing before a confirmation, and those that `accounts.test.ts` runs. */
+/**
+ * Mutations that record nothing, those that record something only after a confirmation, and those that
+ * `accounts.test.ts` runs.
+ */
 const WITHOUT_ENTRY = [
   'signIn',
   'signOut',
@@ -37,7 +40,7 @@ const WITHOUT_ENTRY = [
   'eraseCustomer',
   'deleteImage',
 ];
-/** Orders store their own events permanently. */
+/** Mutations of orders, which store their own events permanently. */
 const OF_ORDERS = [
   'requestReturn',
   'decideReturn',

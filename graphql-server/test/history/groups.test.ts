@@ -26,7 +26,7 @@ beforeAll(async () => {
   category = await createCategory(app, 'Shawls');
 });
 
-/** A hundred and twenty products that got a badge together: three pages of an undo. */
+/** Gives a badge to a hundred and twenty products at once, which are three pages of an undo. */
 async function bulkChange(name: string): Promise<{ ids: string[]; group: WireChange }> {
   const ids = await productsOf(app, 120, name);
   await askFor(app, CHANGE_MANY, { ids });

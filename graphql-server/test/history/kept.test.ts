@@ -42,7 +42,7 @@ it('a replaced image counts as used while the history has it', async () => {
   const hashes = [...images, ...others].map((image) => image.id);
   const unused = () => unusedAmong({ db: database.db }, hashes);
   expect(await unused()).toEqual([]);
-  // Like the database's TTL index.
+  // Delete entries as the database's TTL index does.
   await history.deleteMany({});
   expect(await unused()).toEqual(hashes);
 });

@@ -13,7 +13,7 @@ import { ended, tryUndoAll } from './ask-history.ts';
 import { CHANGE_MANY, newest, productsOf } from './many-changes.ts';
 
 const PRODUCTS = 300;
-/** How the server of an undo ends halfway. */
+/** The ways in which the server ends in the middle of an undo. */
 const ENDS = ['kill', 'stop'] as const;
 
 const database = openTestDatabase();

@@ -12,7 +12,7 @@ export const CHANGE_MANY =
   'mutation ($ids: [ID!]) { changeProducts(selection: { ids: $ids }, change: { badge: HOT }) }';
 export const DELETE_MANY = 'mutation ($ids: [ID!]) { deleteProducts(selection: { ids: $ids }) }';
 
-/** A product without images in the category Shawls. */
+/** The row of a product without images in the category Shawls. */
 export const rowOf = (title: string, changes: Row = {}): Row => ({
   ...{ id: '', title, description: 'x', category: 'Shawls' },
   ...{ regular_price: '200', selling_price: '150', status: 'draft', ...changes },

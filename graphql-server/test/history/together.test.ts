@@ -95,7 +95,7 @@ describe('an undone import', () => {
     const importId = entries.find(({ group }) => group)?._id;
     if (!importId) throw new Error('The import was not recorded.');
     const products = await collections.products.find({ title: { $in: ['Imported', 'New'] } }).toArray();
-    // This comes first, because this server also looks for abandoned imports.
+    // Undo this first, because this server also looks for abandoned imports.
     await undo(app, await newestOf(app, id));
     // As if the import's server had been killed before the end, and another one had found the import two
     // minutes later.

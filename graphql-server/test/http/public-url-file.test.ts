@@ -12,7 +12,7 @@ import { eventually, serveApp } from '../serve.ts';
 
 const HSTS = 'strict-transport-security';
 const IMAGES = '{ products { nodes { images { url(isAbsolute: true) } } } }';
-/** Longer than two intervals at which the server reads the file. */
+/** A pause that is longer than two of the intervals at which the server reads the file. */
 const ROUNDS_MS = 4_500;
 
 const folder = mkdtempSync(join(tmpdir(), 'public-url-'));

@@ -29,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'static-files-'));
 const folders = Object.fromEntries(
   ['site', 'admin', 'playground', 'uploads'].map((name) => [name, join(folder, name)]),
 ) as Record<'site' | 'admin' | 'playground' | 'uploads', string>;
-/** The sample is shown. */
+/** A shop without a release, which shows the sample. */
 const noRelease: ConstructorParameters<typeof ReleasePages>[0] = {
   current: {
     release: null,
@@ -94,7 +94,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-/** Retries, because the server checks a file on disk only once for many requests. */
+/** Waits until a path shows a body, because the server checks a file on disk only once for many requests. */
 function shows(path: string, body: string): Promise<void> {
   return eventually(async () => expect((await ask(path)).body).toBe(body));
 }

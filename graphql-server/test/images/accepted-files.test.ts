@@ -7,7 +7,7 @@ import { TRANSPORTS, type Transport } from './transports.ts';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 
-/** File names and types that a client may declare; only the content counts. */
+/** File names and types that a client may declare. The server must consider only the content. */
 const CASES: { format: (typeof FORMATS)[number]; name: string; type: string }[] = [
   ...FORMATS.map((format) => ({ format, name: 'dress', type: 'application/octet-stream' })),
   { format: 'jpeg', name: 'dress.png', type: 'image/png' },

@@ -130,7 +130,10 @@ describe('a path that leads out of its folder (GHSA-r9mq-3c9r-fmjq)', () => {
     adminPage = await ask('/admin');
   });
 
-  /** The admin serves its single page for paths without an extension, and its router shows the not-found screen. */
+  /**
+   * Expects that an address names no file. The admin may answer with its single page for paths without an
+   * extension, on which its router shows the not-found screen.
+   */
   function expectNoFile({ status, body }: Answer): void {
     if (body === adminPage.body) return;
     expect([400, 404]).toContain(status);

@@ -14,7 +14,7 @@ const CUTS = 20;
 /** The number of attempts for each kind of malformation: about three hundred in all. */
 const TRIES = 25;
 const TIMES = 3;
-/** Requests of each kind store nothing unless their last file is complete. */
+/** The kinds of requests. They store nothing unless their last file is complete. */
 const KINDS = [
   'REST, fields first',
   'REST, files first',
@@ -90,7 +90,7 @@ describe('an upload that breaks off (CVE-2024-31217)', () => {
   test.each(KINDS)('at any byte leaves a running server, no product and no file: %s', async (kind) => {
     const body = bodies[kind] as UploadBody;
     const cuts = Array.from({ length: CUTS }, (_, step) => Math.floor((step * body.untilFilesEnd) / CUTS));
-    // Also interrupts around the beginning of every part, and at the last bytes of a file.
+    // Also interrupt around the beginning of every part, and at the last bytes of a file.
     const edges = [...body.bytes.toString('latin1').matchAll(/\r\n(?:--|\r\n)/g)].map(({ index }) => index);
     const last = body.untilFilesEnd - 1;
     const all = [...cuts, ...edges.flatMap((edge) => [edge, edge + 3, edge + 4]), last];

@@ -3,7 +3,7 @@ import { addProduct, type Shop, type UploadFile } from '../rest/shop.ts';
 
 /** The result of a request to add or change a product, through either transport. */
 export interface Outcome {
-  /** null if it was accepted. */
+  /** The error's code. null if the request was accepted. */
   code: ErrorCode | null;
   message: string;
   id: string;

@@ -18,7 +18,10 @@ interface Part {
   filename?: string;
 }
 
-/** Requests that would each add a product if they were complete; through both transports, and with unannounced files. */
+/**
+ * Requests that would each add a product if they were complete. They use both transports, and some have files
+ * that are not announced.
+ */
 export async function uploadBodies({
   categoryId,
 }: {

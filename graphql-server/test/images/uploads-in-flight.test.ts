@@ -103,7 +103,7 @@ describe('a body that arrives too slowly', () => {
 describe('an endless body', () => {
   const shop = serveShop({ MAX_UPLOAD_MB: '1', MAX_IMAGES: '1' });
 
-  /** Sends while the connection accepts data. */
+  /** Sends data as long as the connection accepts some. */
   async function sendEndlessly(requestLine: string, type: string, begin = ''): Promise<Endless> {
     const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
     socket.setEncoding('latin1').on('error', () => {});
@@ -131,7 +131,8 @@ describe('an endless body', () => {
   ])('%s is answered, and then cut instead of read', async (_, requestLine, type, begin, status) => {
     const { answer, sent } = await sendEndlessly(requestLine, type, begin);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    // How much arrives before the connection closes depends on the load. Without the cut, the test would never end.
+    // The load determines how much arrives before the connection closes. If the server did not close it, this
+    // test would never end.
     expect(sent).toBeLessThan(200 * MB);
     await eventually(async () => expect(await shop.temporaryFiles()).toEqual([]));
   });

@@ -7,7 +7,10 @@ import { connectPatiently } from '../patient-client.ts';
 const WRITERS = 40;
 const STEP_MS = 20;
 const LONG_STEP_MS = 100;
-/** Shorter than all writers take, and much longer than the attempts of one. */
+/**
+ * The time limit for attempts, which is shorter than all writers take together, and much longer than the attempts
+ * of one writer.
+ */
 const CONFLICT_MS = 2_500;
 const database = openTestDatabase();
 

@@ -66,7 +66,10 @@ export class Calls {
     return (await this.#rest('/category/add', { method: 'POST', headers, body })).data.id;
   }
 
-  /** @returns the new product's id */
+  /**
+   * Adds a product through REST.
+   * @returns its id
+   */
   async addByRest({ title }: Entry, categoryId: string, images: SampleImage[]): Promise<string> {
     const form = new FormData();
     const fields = { title, description: 'By REST', regular_price: '120', selling_price: '99.5' };
@@ -75,7 +78,10 @@ export class Calls {
     return (await this.#rest('/product/add', { method: 'POST', body: form })).data._id;
   }
 
-  /** @returns the new product's id */
+  /**
+   * Adds a product through GraphQL.
+   * @returns its id
+   */
   async addByGraphql({ title }: Entry, categoryId: string, images: SampleImage[]): Promise<string> {
     const input = { title, description: 'By GraphQL', regularPrice: 120, sellingPrice: 99.5, categoryId };
     const form = multipart(
@@ -122,7 +128,7 @@ export class Calls {
         JSON.stringify({ query: HISTORY, variables: { after } }),
       );
       for (const { subjectId, action, fields } of history.nodes) {
-        // They change only images.
+        // The changes of this test change only images.
         const images = fields.find(({ field }) => field === 'IMAGES');
         const hashesOf = (value: ImagesValue = null) => value?.images?.map(({ id }) => id) ?? [];
         remembered.push({

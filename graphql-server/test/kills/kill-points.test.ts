@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runKillPoints } from './kill-points.ts';
 
-/** One for each target, and a killed start; `npm run bench -- kills` makes hundreds. */
+/** The number of kills: one for each target, and a killed start. `npm run bench -- kills` makes hundreds. */
 const POINTS = 3;
 const IMAGES = 20;
 /** `KILL_SEED` selects other random choices; the benchmark makes new ones each time. */

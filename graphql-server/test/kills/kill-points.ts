@@ -18,10 +18,15 @@ import { work } from './workload.ts';
 
 const WORKER_COUNT = 5;
 const IMAGE_COUNT = 60;
-/** A kill comes after at most this many responses, so that a slow machine has as much to lose as a fast one. */
+/**
+ * The maximum number of responses before a kill, so that a slow machine has as much to lose as a fast one.
+ */
 const MAX_ANSWERS = 20;
 const MAX_FURTHER_MS = 50;
-/** After one in this many kills, including the first, the start itself is killed, with its recovery and its cleanup. */
+/**
+ * Once in this many kills, including the first, the following start is killed, too, during its recovery or
+ * cleanup.
+ */
 const KILLS_PER_START_KILL = 6;
 const MAX_START_MS = 2_000;
 
@@ -68,7 +73,7 @@ export async function runKillPoints(options: KillPointsOptions): Promise<KillPoi
   }
 }
 
-/** Each target in turn, so that a few kills cover all of them. */
+/** The target of a kill. Targets take turns, so that a few kills cover all of them. */
 export function killTarget(point: number): (typeof KILL_TARGETS)[number] {
   return KILL_TARGETS[point % KILL_TARGETS.length] ?? 'process';
 }

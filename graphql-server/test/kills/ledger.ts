@@ -4,9 +4,9 @@ type Row = string[] | null;
 /** The acknowledged state of one product. */
 export interface Entry {
   readonly title: string;
-  /** Known once a response or a list has contained it. */
+  /** The product's id. null until a response or a list has contained it. */
   id: string | null;
-  /** The last acknowledged state. */
+  /** The last acknowledged images. */
   acknowledged: Row;
   /** The pending request, which may or may not have been carried out; undefined if there is none. */
   attempted: Row | undefined;

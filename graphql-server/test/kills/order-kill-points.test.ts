@@ -5,7 +5,10 @@ import { makeSmallSite } from '../publishing/small-site.ts';
 import { startServerProcess, WITH_PATIENT_TIMEOUTS } from '../server-process.ts';
 import { runOrderKillPoints } from './order-kill-points.ts';
 
-/** One for each target. Each needs a start of the server: `npm run bench -- order-kills` makes hundreds. */
+/**
+ * The number of kills: one for each target, because each needs a start of the server. `npm run bench --
+ * order-kills` makes hundreds.
+ */
 const POINTS = 3;
 /** `KILL_SEED` makes other choices. */
 const SEED = Number(process.env['KILL_SEED'] ?? 1);

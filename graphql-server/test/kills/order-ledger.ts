@@ -6,11 +6,11 @@ import { hashSecret } from '../../src/modules/accounts/secrets.ts';
 export interface SentOrder {
   key: string;
   input: { total: number };
-  /** null: the order may have been placed. */
+  /** The response. null: there was none, so the order may or may not have been placed. */
   answer: { token: string; number: string } | null;
   /** Whether it was selected to be canceled or paid, as its only further action. */
   isChosen: boolean;
-  /** The state that was acknowledged. */
+  /** Whether the server has acknowledged that it was canceled. */
   isCanceled: boolean;
   isPaid: boolean;
 }
@@ -48,7 +48,7 @@ export class OrderLedger {
     });
   }
 
-  /** Orders without any action yet. */
+  /** The orders that were neither canceled nor paid. */
   get placed(): SentOrder[] {
     return this.#sent.filter(({ answer, isChosen }) => answer !== null && !isChosen);
   }

@@ -4,7 +4,10 @@ import type { Entry, Ledger } from './ledger.ts';
 import type { SampleImage } from './sample-images.ts';
 
 const MAX_IMAGES = 3;
-/** Above this number, products are deleted about as fast as they are added, because a check reads every file. */
+/**
+ * The number of products above which they are deleted about as fast as they are added, because a check reads
+ * every file.
+ */
 const MAX_PRODUCTS = 40;
 
 /** The state that all clients share. */

@@ -50,7 +50,7 @@ function countUp(client: MongoClient, then: () => Promise<unknown> = async () =>
   return inTransaction(client, async (session) => {
     await counters.updateOne({ _id: 'last' }, { $inc: { count: 1 } }, { session });
     await then();
-    // A call that a paused database does not answer.
+    // Make a call that a paused database does not answer.
     await counters.findOne({ _id: 'last' }, { session });
   });
 }
@@ -73,7 +73,7 @@ describe('a transaction during which the database was paused', () => {
     });
     await expect(paused).rejects.toThrow();
     mongod.signal('SIGCONT');
-    // Another request uses the session, because the session's next transaction would end the abandoned one.
+    // Take the session out of the driver's pool, because its next transaction would end the abandoned one.
     const session = client.startSession();
     onTestFinished(() => session.endSession());
     await eventually(() => countersOf(client).findOne({}, { session }));

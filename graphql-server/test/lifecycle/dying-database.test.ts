@@ -14,13 +14,16 @@ import { type Call, callApi, json } from '../rest/api.ts';
 import { eventually, spawnServer } from '../serve.ts';
 import { fileOf, importFile, type Row } from '../transfer/files.ts';
 
-/** How long it hangs before it is killed: longer than the timeout, or not at all. It is restarted only three times a minute. */
+/**
+ * How long the database hangs before it is killed: longer than the timeout, or not at all. There are few
+ * kills, because it is restarted only three times a minute.
+ */
 const MS_HANGING = [0, 3_000];
 const CALLERS_OF_A_KIND = 2;
 const MAX_MS_BEFORE_KILL = 300;
 const MS_AFTER_KILL = 1_000;
 const NO_ANSWER = /^The database (does|did) not /;
-/** The number of rows that a file writes at once: more than fits into a socket's buffer. */
+/** The number of rows that an import writes at once, which is more than fits into a socket's buffer. */
 const ROWS = 200;
 const LONG = 'Warm in the cold. '.repeat(277).trim();
 

@@ -10,7 +10,10 @@ import { eventually, spawnServer } from '../serve.ts';
 const DOCKERFILE = new URL('../../../Dockerfile', import.meta.url);
 const database = openTestDatabase();
 
-/** The command of a container's health check. @throws Error if the server is not alive */
+/**
+ * Runs the command of a container's health check.
+ * @throws Error if the server is not alive
+ */
 async function checkHealth(port: number): Promise<void> {
   const [, words = ''] = /^HEALTHCHECK [^[]*CMD (\[.*\])$/m.exec(readFileSync(DOCKERFILE, 'utf8')) ?? [];
   const [, ...args] = JSON.parse(words) as string[];

@@ -170,7 +170,7 @@ test('a module of one line in mela.config.ts sells, and orders outlive it', asyn
     ],
   });
 
-  // Two orders: one is paid and refunded, the other one canceled, without the module.
+  // Place two orders. Without the module, one is paid and refunded, and the other one canceled.
   const input = {
     ...{ email: 'asha@example.com', phone: '9822012345', shippingAddress: ADDRESS },
     ...{ lines: lines(['gift-wrap/wrap']), paymentMethod: 'cash_on_delivery', total: wrapped.total.amount },
@@ -214,7 +214,8 @@ test('a module of one line in mela.config.ts sells, and orders outlive it', asyn
   });
   expect(await act('cancelOrderById(id: $id)', orders[1].id)).toMatchObject({ status: 'CANCELED' });
 
-  // With a cart from before, the missing option is reported, and the order is refused until the shopper agrees.
+  // For a cart from before the removal, the missing option is reported, and the order is refused until the
+  // shopper agrees.
   expect((await cartOf(second, ['gift-wrap/wrap'])).changes).toMatchObject([
     { kind: 'OPTION', variantId: productId },
   ]);

@@ -39,7 +39,7 @@ export const PRODUCTS = {
   varied: idAt(0xa6),
   tooMany: idAt(0xa7),
 };
-/** The second variant of the varied product always had its own id. */
+/** The id of the second variant of the varied product, which always had one of its own. */
 export const OTHER_VARIANT = idAt(0xb1);
 export const OPERATOR = idAt(0xc1);
 export const GROUPS = { imported: idAt(0xd1), bulk: idAt(0xd2), undone: idAt(0xd3), bare: idAt(0xd4) };
@@ -87,7 +87,7 @@ async function storeCatalogue(collections: Collections): Promise<void> {
   await products.db.collection<Product>('shownProducts').insertOne(varied);
   const level = (_id: ObjectId, productId: ObjectId, onHand: number, reserved = 0) =>
     inventory.updateOne({ _id }, levelUpdate({ productId, onHand, reserved, lowAt: 3 }), { upsert: true });
-  // As after an earlier, interrupted run of the upgrade, with sales since then.
+  // This is the state after an interrupted run of the upgrade, with sales since then.
   await level(PRODUCTS.reserved, PRODUCTS.reserved, 4, 1);
   await level(OTHER_VARIANT, PRODUCTS.varied, 4);
   await level(PRODUCTS.varied, PRODUCTS.varied, 9, 2);

@@ -20,9 +20,9 @@ import {
 
 /** `FAILURE_ROUNDS` repeats each failure, for measurements. */
 const ROUNDS = Number(process.env['FAILURE_ROUNDS'] ?? 1);
-/** Longer than calls wait for the database. */
+/** How long the database is paused, which is longer than calls wait for it. */
 const PAUSE_MS = 5_000;
-/** The target on an otherwise idle machine, checked if there are several rounds. */
+/** The target on an otherwise idle machine. It is checked only if there are several rounds. */
 const TARGET_MS = 3_000;
 const SHOPPERS = 6;
 /** The number of acknowledged orders to send again. */

@@ -2,7 +2,10 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Like the nginx block in docs/deploying.md: shorter than the servers' drain time. */
+/**
+ * How long idle connections are kept: as in the nginx block in docs/deploying.md, shorter than the servers'
+ * drain time.
+ */
 const KEEP_ALIVE_MS = 2_000;
 /** How long the balancer avoids a failed server. */
 export const FAIL_TIMEOUT_MS = 2_000;

@@ -15,7 +15,7 @@ import { startGuardedMongod } from './standalone-mongod.ts';
 
 const PASSWORD = 'ver7-Secret';
 const SERVER = join(import.meta.dirname, '../publishing/server.fixture.ts');
-/** Longer than the balancer keeps idle connections. */
+/** The drain time of a server, which is longer than the balancer keeps idle connections. */
 const DRAIN_SECONDS = 4;
 /** The pause between a shopper's calls. A shorter one would measure the processor. */
 const PAUSE_MS = 150;
@@ -96,7 +96,7 @@ function keepCalling(calls: Record<string, () => Promise<string>>) {
     }),
   );
   return {
-    /** Waits until every call has been made a few more times. */
+    /** Waits until every call was made a few more times. */
     goesOn: () => {
       const before = { ...counts };
       return eventually(() => {

@@ -11,7 +11,7 @@ const { uri, name } = openTestDatabase();
 /** Settings for the shared MongoDB: a server without its own MongoDB starts in a fraction of the time. */
 const SHARED = { MONGODB_URI: uri, MONGODB_DB: name };
 
-/** Enough time for all requests, on a busy machine too. */
+/** A drain time that is enough for all requests, even on a busy machine. */
 const DRAIN_SECONDS = 15;
 
 describe('a server that is asked to stop', () => {
@@ -24,7 +24,7 @@ describe('a server that is asked to stop', () => {
       const server = spawnServer({ environment: { ...database, DRAIN_SECONDS: '300' } });
       const url = await server.url;
       expect((await fetch(`${url}/readyz`)).status).toBe(200);
-      // Like a browser that connects in advance.
+      // Open an unused connection, like a browser that connects in advance.
       const { hostname, port } = new URL(url);
       const unused = connect(Number(port), hostname);
       await once(unused, 'connect');

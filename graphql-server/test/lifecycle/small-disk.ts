@@ -18,7 +18,7 @@ export async function fill(path: string): Promise<void> {
   }
 }
 
-/** Only root may mount, and not in every container. */
+/** Whether this process can mount a disk: only root may, and not in every container. */
 export function canMount(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   const folder = mkdtempSync(join(tmpdir(), 'can-mount-'));

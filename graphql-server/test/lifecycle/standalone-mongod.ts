@@ -38,7 +38,7 @@ export async function startGuardedMongod(
   const client = new MongoClient(`mongodb://${mongod.host}/?directConnection=true`);
   const admin = client.db('admin');
   const members = [{ _id: 0, host: mongod.host }];
-  // Before the first user exists, any local client may do this.
+  // Any local client may do this before the first user exists.
   await admin.command({ replSetInitiate: { _id: 'guarded', members } });
   while (!(await admin.command({ hello: 1 }))['isWritablePrimary']) await sleep(50);
   await admin.command({ createUser: 'root', pwd: password, roles: ['root'] });

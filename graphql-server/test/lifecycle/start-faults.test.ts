@@ -199,7 +199,10 @@ function linesOf({ errorOutput }: ProcessEnd): string[] {
   return lines.map(({ msg }) => msg);
 }
 
-/** @returns 0 if the connection was closed */
+/**
+ * The status of a request.
+ * @returns 0 if the connection was closed
+ */
 function statusOf(url: string, agent: Agent): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
   get(url, { agent }, (answer) => {

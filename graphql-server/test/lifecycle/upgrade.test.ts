@@ -56,7 +56,10 @@ async function contentOf({ shop }: Awaited<ReturnType<typeof oldShop>>): Promise
   return JSON.parse(text);
 }
 
-/** Collections that fail at one write: an odd number fails before the write, and an even one after it. */
+/**
+ * Collections that fail at one write.
+ * @param broken an odd number fails before a write, and an even one after it
+ */
 function breakingAt(collections: Collections, broken: number): Collections {
   let writes = 0;
   const breaking = (collection: object) =>

@@ -6,7 +6,7 @@ import { serveApp } from '../serve.ts';
 import { insertProducts } from './catalogue.ts';
 
 const app = serveApp();
-/** More than a search ranks. */
+/** A number of products that is larger than a search ranks. */
 const COUNT = 2_150;
 const START = Date.UTC(2026, 0, 1);
 const LIST = `query ($filter: ProductFilter, $first: Int! = 100, $after: String, $last: Int, $before: String, $offset: Int! = 0) {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   const random = seededRandom(4);
   const products = await insertProducts(app, COUNT, (index) => ({
     title: `Shirt ${index}`,
-    // The oldest are featured. Several have the same time.
+    // The oldest products are featured. Several were created at the same time.
     isFeatured: index < 150 || random.pick([true, ...Array<boolean>(20).fill(false)]),
     createdAt: new Date(START + Math.floor(index / 3)),
     tags: index % 7 === 0 ? ['seventh'] : [],

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 describe('the text of a filter', () => {
   it.for<[text: string, found: string[]]>([
-    // The beginning of a word of the title.
+    // Match the beginning of a word of the title.
     ['dre', ['dress']],
     ['Dress', ['dress']],
     ['d', ['dress']],
@@ -49,34 +49,34 @@ describe('the text of a filter', () => {
     ['ÉTÉ', ['dress']],
     ['winter', ['coat']],
     ['cay', ['tea']],
-    // A whole word of the description, never its beginning.
+    // Match a whole word of the description, but not its beginning.
     ['summer', ['dress', 'shirt']],
     ['summ', []],
     ['breathes', ['shirt']],
     ['hand', ['dress']],
     ['jaipur', ['scarf']],
-    // Several words, all of which must match.
+    // Search for several words, all of which must match.
     ['summer dress', ['dress']],
     ['linen summer', ['shirt']],
     ['summer winter', []],
     ['summer nothing', []],
     ['dress dress', ['dress']],
-    // The beginning of a word of the category's name, alone and with words of the product.
+    // Match the beginning of a word of the category's name, alone and with words of the product.
     ['shirts', ['shirt', 'coat', 'scarf', 'tea', 'sign']],
     ['shir', ['shirt', 'coat', 'scarf', 'tea', 'sign']],
     ['shirts winter', ['coat']],
     ['dresses winter', []],
-    // Other alphabets.
+    // Search in other alphabets.
     ['कुर्ता', ['scarf']],
     ['緑', ['tea']],
     ['茶', ['tea']],
-    // Punctuation alone contains no words, and finds nothing; an empty text finds everything.
+    // Punctuation alone contains no words, so it finds nothing. An empty text finds everything.
     ['!!!', []],
     ['🎉', []],
     ['', NAMES],
     ['  \t ', NAMES],
     ['dress!!!', ['dress']],
-    // Nothing in it is interpreted as a pattern or an operator.
+    // Nothing in a search is interpreted as a pattern or an operator.
     ['.*', []],
     ['{"$gt":""}', []],
     ['$where', []],
@@ -155,7 +155,10 @@ describe('a filter', () => {
   });
 });
 
-/** @returns the names of the results, oldest first. The count must match. */
+/**
+ * Finds products, and checks their count.
+ * @returns the names of the results, oldest first
+ */
 async function find(filter: object): Promise<(string | undefined)[]> {
   const query = `query ($filter: ProductFilter) {
     products(first: 100, filter: $filter) { totalCount nodes { title } }

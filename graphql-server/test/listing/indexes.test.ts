@@ -29,7 +29,7 @@ interface Profiled {
   op: string;
   ns: string;
   command: Record<string, unknown>;
-  /** The fields of a later batch's request. */
+  /** The request of the first batch, in the profile of a later one. */
   originatingCommand?: Record<string, unknown>;
   planSummary?: string;
   hasSortStage?: boolean;
@@ -102,7 +102,7 @@ describe('every query of this server', () => {
   });
 
   it('scans an index, never a collection', () => {
-    // EOF is the query plan for a collection without documents.
+    // Allow EOF, which is the query plan for a collection without documents.
     const scanning = readingOperations().filter(
       ({ planSummary = '' }) => planSummary !== 'EOF' && !INDEXED.test(planSummary),
     );
@@ -201,7 +201,7 @@ async function askAsStorefronts(): Promise<void> {
     await askFor(app, `{ productsMatching(conditions: [{ kind: ${condition} }]) { nodes { id } } }`);
 }
 
-/** Each field of the filter alone, and all of them together: a new field needs a value here. */
+/** Filters with each field alone, and with all of them. A new field needs a value here. */
 function productFilters(): object[] {
   const values: Record<string, unknown> = {
     categoryId,
@@ -279,7 +279,7 @@ async function changeEverything(): Promise<void> {
   expect(catalogueFields(schema.getQueryType())).toHaveLength(5);
 }
 
-/** The schema's fields that return catalogue data: a new one must be requested here. */
+/** The schema's fields that return catalogue data. A new one must be requested here. */
 function catalogueFields(type: GraphQLObjectType | null | undefined): string[] {
   const fields = Object.values(type?.getFields() ?? {});
   return fields.filter((field) => /^(Category|Product)/.test(String(field.type))).map(({ name }) => name);

@@ -15,7 +15,7 @@ import { type ListQuestion, readPage, readToEnd } from './read-pages.ts';
 const app = serveApp();
 const COUNT = 250;
 const DIRECTIONS = ['ASC', 'DESC'] as const;
-/** Few values of each field, so that many products are equal in every sort order. */
+/** A few titles. Each field has few values, so that many products are equal in every sort order. */
 const TITLES = ['Zebra', 'äpfel', 'Apfel', 'apfel', 'Ölbild', '漢字', 'a', '', 'ﷺ'.repeat(200)];
 const PRICES = [1, 100, 100_000_000_00 - 1, 5_000];
 const MOMENTS = [0, 1, 1_700_000_000_000].map((time) => new Date(time));
@@ -35,7 +35,7 @@ const CATEGORY_ORDERS: Record<string, (category: Category) => string | number> =
   NAME: ({ nameKey }) => nameKey,
 };
 
-/** In the order of their names; the last one does not exist. */
+/** The ids of categories in the order of their names. The last one does not exist. */
 const CATEGORY_IDS = [3, 1, 2, 0].map((byte) => ObjectId.createFromHexString(`0${byte}`.repeat(12)));
 const STATUSES = [undefined, 'DRAFT', 'HIDDEN'] as const;
 
@@ -192,7 +192,7 @@ describe('a list read by cursors', () => {
         const [gone] = passing.splice(0, 1);
         if (gone) await collection.deleteOne({ _id: gone._id });
         const like = products.find(({ _id }) => _id.toHexString() === nodes.at(-1)?.id);
-        // Inserts one product before, one after, and one equal to the last one that was read.
+        // Insert one product before the last one that was read, one after it, and one that is equal to it.
         const others = [products[0], products[1], like].map((product) =>
           makeProduct({ ...product, _id: new ObjectId() }),
         );

@@ -10,7 +10,9 @@ const outbox = new TestOutbox();
 const HOUR_MS = 3_600_000;
 const LOOPBACK = { host: '127.0.0.1', secure: false, requireTLS: false, ignoreTLS: true };
 
-/** Accepts connections and stays silent, or greets and then sends a byte now and then. */
+/**
+ * Starts a server that accepts connections and stays silent, or greets and then sends a byte now and then.
+ */
 async function serveNothing(isTarpit: boolean): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -58,7 +60,7 @@ test('a server stops while a mail server hangs, and another server takes over it
 test('an email whose server was killed before it stored the result is sent again with the same Message-ID', async () => {
   const smtp = await serveMail();
   await outbox.queue(outbox.orderMail());
-  // As if the process had been killed: the result of sending is never stored.
+  // Never store the result of sending, as if the process had been killed.
   const { outbox: mails } = outbox.collections;
   const dying = outbox.startSender({ smtp });
   await eventually(() => expect(smtp.received).toHaveLength(1));

@@ -79,7 +79,7 @@ test('modules’ text in the email about an order is plain text, too', async () 
   const smtp = await serveMail();
   outbox.startSender({ smtp });
   const evil = '<img src=x onerror=alert(1)>\r\nTotal: ₹0';
-  // Without the UPI QR code, which would be an image.
+  // Leave out the UPI QR code, which would be an image.
   const { upiUri: _, ...order } = sampleData('order-placed', 'INR');
   const data = {
     ...order,

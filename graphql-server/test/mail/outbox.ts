@@ -71,7 +71,7 @@ export class TestOutbox {
     return sender;
   }
 
-  /** By default an email about a new order. */
+  /** An email, by default about a new order. */
   orderMail(changes: Partial<NewMail> = {}): NewMail {
     this.#orders += 1;
     const key = `order-placed ${this.#orders}`;

@@ -76,7 +76,7 @@ test('emails that waited share one reading of the shop’s details, and a later 
   await eventually(() => expect(smtp.received).toHaveLength(8));
   const first = new Set(smtp.received.map((mail) => headerOf(mail, 'Subject')?.split(' at ')[1]));
   expect(first).toContain('One');
-  // The emails of a slow machine may need longer than a reading is shared.
+  // There may be several readings, because emails may take longer on a slow machine than a reading is shared.
   expect(readings).toBeLessThan(8);
   const before = readings;
   await outbox.queue(outbox.orderMail());
@@ -92,7 +92,7 @@ test('a failed reading of the shop’s details is not shared', async () => {
     if (readings === 1) throw new Error('The database is away.');
     return SHOP;
   };
-  // More than are sent at once, so that the last ones begin after the failure.
+  // Queue more emails than are sent at once, so that the last ones begin after the failure.
   await outbox.queue(...Array.from({ length: 8 }, () => outbox.orderMail()));
   outbox.startSender({ smtp, readShop });
   const areTried = (mails: { state: string; error?: string }[]) =>

@@ -15,7 +15,7 @@ const app = { ...database } as { -readonly [Key in keyof ServedApp]: ServedApp[K
 const owner = new Browser(app);
 let server: RunningServer;
 
-/** A server whose `mela.config.ts` has one more line. */
+/** Starts a server whose `mela.config.ts` has one more line. */
 beforeAll(async () => {
   vi.resetModules();
   vi.doMock(CONFIG, async () => {

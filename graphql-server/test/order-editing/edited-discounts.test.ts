@@ -30,7 +30,10 @@ const amountsOf = (order: Record<(typeof MONEY)[number], { amount: number }>) =>
 
 let codes = 0;
 
-/** An order with a discount code. @returns its id, and that of the discount with its code */
+/**
+ * Places an order with a discount code.
+ * @returns the order's id, and the discount's id and code
+ */
 async function ordered(price: number, quantity: number, discount: object, changes: object = {}) {
   codes += 1;
   const code = `CODE${codes}`;

@@ -169,7 +169,9 @@ it.each([
   expect(await faults()).toEqual([]);
 });
 
-/** Half off each line, and free shipping, with the code HALF. Once for each customer. */
+/**
+ * Takes half off each line, and makes shipping free, with the code HALF, which each customer can use once.
+ */
 const halved: PriceAdjuster = {
   module: 'codes',
   read: (_, { emails }) => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 /** Starts the command as a process, which takes seconds. */
 async function runCommand() {
-  // Nothing listens at this port.
+  // This port is one on which nothing listens.
   const env = {
     ...process.env,
     MONGODB_URI: app.uri,
@@ -48,7 +48,10 @@ async function runCommand() {
   );
 }
 
-/** The command's output, without starting a process. */
+/**
+ * Runs the command in this process.
+ * @returns its output
+ */
 async function check(): Promise<string[]> {
   const faults: string[] = [];
   for await (const fault of checkData(collectionsOf(app.db))) faults.push(fault);

@@ -30,7 +30,7 @@ describe('the cancellation of a paid order', () => {
       status: 'CANCELED',
       paymentStatus: 'PAID',
       refundOwed: off.total,
-      // The order was paid before it was canceled.
+      // The payment is not late, because the order was paid before it was canceled.
       hasLatePayment: false,
     });
     const owed = 'query { orders(filter: { isRefundOwed: true }) { nodes { id } totalCount } }';

@@ -49,7 +49,7 @@ describe('before the first order', () => {
     });
     const { shop, session } = await askFor(app, '{ shop { currency timeZone } session { currency } }');
     expect([shop.currency, session.currency]).toEqual(['USD', 'USD']);
-    // India's was only the default.
+    // The time zone changes, because India's was only the default.
     expect(shop.timeZone).toBe('UTC');
     expect((await changeTo(app, 'INR')).errors).toEqual([]);
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const order = await buy(app, id, 2);
   hash = /([0-9a-f]{32})\.webp$/.exec(order.lines[0].image.url)?.[1] ?? '';
   await askFor(app, 'mutation ($id: ID!) { deleteProduct(id: $id) { id } }', { id });
-  // Now nothing else refers to the product.
+  // After this, nothing but the order refers to the product.
   await app.db.collection('history').deleteMany({});
 });
 

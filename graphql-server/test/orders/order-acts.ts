@@ -36,12 +36,18 @@ export function mutationOf(name: CallName, fields = WHOLE_ORDER): string {
 export function actsOf(app: App) {
   const nextRug = sellOneAfterAnother(app, 'Rug', 1_000, 10);
   return {
-    /** @returns the order afterwards */
+    /**
+     * Makes a call.
+     * @returns the order afterwards
+     */
     act: (name: CallName, variables: object) =>
       askFor(app, mutationOf(name), variables).then(({ order }) => order),
-    /** @returns the error */
+    /**
+     * Makes a call that must fail.
+     * @returns the error
+     */
     inVain: (name: CallName, variables: object) => askInVain(app, mutationOf(name, 'id'), variables),
-    /** A new order with this many pieces, of ten in stock, at 1,000 rupees. */
+    /** Places an order for this many pieces at 1,000 rupees each. Ten are in stock. */
     order: async (quantity = 3, changes: object = {}) => {
       const variantId = await nextRug();
       const { token, number } = await buy(app, variantId, quantity, changes);

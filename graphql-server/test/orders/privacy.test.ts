@@ -21,7 +21,7 @@ const SHOPPER = {
 };
 /** Personal data that must not be written anywhere. */
 const PERSONAL = /quillfeather|zebulon|9876512345|98765 12345|wisteria|purple bell|29AAACE1234F1Z2/i;
-/** Lines of the log, and the keys and values of the response cache. */
+/** The lines of the log. The keys and values of the response cache are below. */
 const lines: string[] = [];
 const cached: string[] = [];
 let variantId = '';

@@ -12,7 +12,10 @@ import { ADDRESS, buy, openShop, sell } from './selling-shop.ts';
 const SEED = 31;
 const ORDERS = 24;
 const ACTIONS = 500;
-/** Rare actions, such as undoing a refund, sometimes take longer to become possible. */
+/**
+ * The maximum number of actions. There may be many, because rare actions, such as undoing a refund, sometimes
+ * take long to become possible.
+ */
 const MOST_ACTIONS = 3_000;
 
 const app = serveApp({}, makeSmallSite());

@@ -97,7 +97,8 @@ const FIRST_AT_ONCE = 4;
 const MOST_AT_ONCE = 32;
 
 /**
- * Products with the same price in rupees and stock, one for each call. They are published together, more each time.
+ * Adds products with the same price in rupees and the same stock, one for each call of the result. Several
+ * are published together, and more each time.
  * @returns the function that returns the next product's id
  */
 export function sellOneAfterAnother(

@@ -41,7 +41,7 @@ const edit = (id: string, quantity: number) =>
     input: { lines: [{ lineId: '1', quantity }] },
   });
 
-/** An order of one piece at 1,000 rupees, paid by card. */
+/** Places an order of one piece at 1,000 rupees, and pays it by card. */
 async function paid(quantity = 1) {
   const begun = await begin(quantity);
   const charge = stripe.pay(begun.payment.reference);

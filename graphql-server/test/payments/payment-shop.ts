@@ -36,7 +36,10 @@ export function paymentsOf<Event>(app: App, method: 'stripe' | 'razorpay', stand
     send,
     seenByShopper,
     read,
-    /** An order of this many pieces at 1,000 rupees, with the data that its browser needs to pay. */
+    /**
+     * Places an order of this many pieces at 1,000 rupees each.
+     * @returns it with the data that a browser needs to pay
+     */
     begin: async (quantity = 3) => {
       const placed = await order(quantity, { paymentMethod: method });
       const { payment } = await seenByShopper(placed.token);

@@ -99,7 +99,7 @@ class MortalServer {
   #process = this.#start();
   #kills = 0;
 
-  /** null: it is being started. */
+  /** The server's address. null while it is being started. */
   url: string | null = null;
 
   get kills(): number {
@@ -152,7 +152,7 @@ it(`${EVENTS} events, shuffled, each ${TIMES} times, to two servers, one killed 
       }
       const status = await sent;
       if (status === 200) continue;
-      // Like the provider, which resends an unanswered event.
+      // Send an unanswered event again, as the provider does.
       expect(status).toBeNull();
       deliveries.unshift(event);
     }

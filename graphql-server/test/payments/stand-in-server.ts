@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 /** A request to the test server. */
 export interface Call {
   method: string;
-  /** Without the query, such as /v1/refunds. */
+  /** The path without the query, such as /v1/refunds. */
   path: string;
   query: URLSearchParams;
   body: string;
@@ -18,7 +18,10 @@ export interface CallAnswer {
   body: object;
 }
 
-/** HANG: never answers. BREAK: HTTP 500 before doing anything. LOSE: does it, and drops the response. Or another body, with HTTP 200. */
+/**
+ * How a call fails. HANG: the server never answers. BREAK: it returns HTTP 500 without doing anything. LOSE:
+ * it carries out the call, and drops the response. `body`: it returns this body with HTTP 200.
+ */
 export type Fault = 'HANG' | 'BREAK' | 'LOSE' | { body: string };
 
 /** The HTTP server that imitates a provider's API, with the faults that the test chooses. */

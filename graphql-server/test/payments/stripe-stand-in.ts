@@ -58,7 +58,10 @@ export class StripeStandIn {
     return [...this.#objects.values()].filter((one) => one.object === object);
   }
 
-  /** The shopper pays with a card. */
+  /**
+   * Pays with a card, like a shopper.
+   * @returns the charge
+   */
   pay(intentId: string, changes: { amount?: number; currency?: string } = {}): string {
     const intent = this.#find(intentId);
     if (intent['status'] === 'succeeded' || intent['status'] === 'canceled')
@@ -72,7 +75,7 @@ export class StripeStandIn {
     return charge.id;
   }
 
-  /** The shopper's card is declined. */
+  /** Declines the shopper's card. */
   decline(intentId: string, message = 'Your card was declined.'): void {
     const intent = this.#find(intentId);
     const charge = this.#charge(intent);
@@ -87,7 +90,7 @@ export class StripeStandIn {
     this.#emit('payment_intent.payment_failed', intent);
   }
 
-  /** The shopper pays by a bank debit, which takes days. */
+  /** Pays by a bank debit, which takes days, like a shopper. */
   process(intentId: string): void {
     const intent = this.#find(intentId);
     const charge = this.#charge(intent);
@@ -104,7 +107,7 @@ export class StripeStandIn {
     this.#emit('payment_intent.payment_failed', intent);
   }
 
-  /** Someone refunds in the dashboard. */
+  /** Refunds a charge, like someone in Stripe's dashboard. */
   refundInDashboard(chargeId: string, amount: number): string {
     return this.#refund({ charge: chargeId, amount: String(amount) }).id;
   }
@@ -131,7 +134,7 @@ export class StripeStandIn {
     this.#emit('charge.dispute.closed', dispute);
   }
 
-  /** An event that is irrelevant for every shop. */
+  /** Adds an event that is irrelevant for every shop. */
   emitIrrelevant(): void {
     this.#emit('customer.created', { id: `cus_${randomUUID()}`, object: 'customer' });
   }

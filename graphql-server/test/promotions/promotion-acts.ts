@@ -40,7 +40,7 @@ export function promotionsOf(app: ServedApp) {
       askFor(app, `mutation ($id: ID!) { deleted: deleteDiscount(id: $id) { ${DISCOUNT} } }`, { id }).then(
         ({ deleted }) => deleted,
       ),
-    /** Places an order as its shopper saw it, with this code. */
+    /** Places an order with this code, at the total that its shopper saw. */
     order: async (lines: Line[], coupon: string | null, changes: object = {}) => {
       const { total } = await cart(lines, coupon);
       return place(app, { ...orderInput(lines, total.amount), coupon, ...changes }, newKey());

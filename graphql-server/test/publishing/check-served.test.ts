@@ -33,7 +33,10 @@ async function check(server = shop.app.url, meanwhile = async () => {}) {
   });
 }
 
-/** Forwards to the shop's server, except for manipulated responses. @returns its address */
+/**
+ * Starts a server that forwards requests to the shop's server, and manipulates some responses.
+ * @returns its address
+ */
 async function tamperedServer(answers: Record<string, string | number>): Promise<string> {
   const server: Server = createServer(async ({ url = '' }, response) => {
     const answer = answers[url];

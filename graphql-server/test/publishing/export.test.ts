@@ -33,9 +33,9 @@ import { LiveShop } from './live-shop.ts';
 import { makeSmallSite } from './small-site.ts';
 
 const EXPORT = join(import.meta.dirname, 'export.fixture.ts');
-/** Real kills; separate tests interrupt each single step. */
+/** The number of real kills. Other tests interrupt each single step. */
 const KILLS = 2;
-/** Linux only: mounts a folder for a single process. */
+/** A program of Linux that mounts a folder for a single process. */
 const UNSHARE = '/usr/bin/unshare';
 const MAY_MOUNT = spawnSync(UNSHARE, ['--mount', '--map-root-user', 'true']).status === 0;
 const site = makeSmallSite();
@@ -180,7 +180,7 @@ test('repeating an export writes only changed pages, and reuses the others', asy
   expect(read('product/green-scarf/index.html')).toContain('4321');
   expect(JSON.parse(read('products.json'))).toContainEqual(expect.objectContaining({ sellingPrice: 4321 }));
   expect(paths.map((path, index) => inodeOf(path) === before[index])).toEqual([true, true, false, false]);
-  // Nothing has changed since.
+  // Nothing has changed since the first export.
   const again = paths.map(inodeOf);
   await exportHere();
   expect(paths.map(inodeOf)).toEqual(again);
@@ -230,7 +230,7 @@ test.runIf(MAY_MOUNT)(
     const runMounted = () =>
       execFileSync(UNSHARE, [...asMount, inside, process.execPath, EXPORT, site], optionsOfExport());
     runMounted();
-    // As if only half of the swap had been done.
+    // Leave the folder as if only half of the swap had been done.
     mkdirSync(join(inside, '.mela-former'));
     renameSync(join(inside, 'index.html'), join(inside, '.mela-former/index.html'));
     expect(runMounted()).toMatch(/Exported release \d+ to/);

@@ -12,7 +12,7 @@ import { eventually } from '../serve.ts';
 import { ownPublisher } from './publisher-of.ts';
 import { makeSmallSite } from './small-site.ts';
 
-/** After six missed heartbeats a process counts as hanging. */
+/** The interval of heartbeats. After six missed ones, a process counts as hanging. */
 const BEAT_MS = 500;
 const database = openTestDatabase();
 const { settings } = collectionsOf(database.db);

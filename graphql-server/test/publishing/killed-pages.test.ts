@@ -3,7 +3,10 @@ import { eventually } from '../serve.ts';
 import { serveLiveShop } from './live-shop.ts';
 import { ownPublisher } from './publisher-of.ts';
 
-/** The first restart is immediate. Later ones take a second if pages were rendered in between. */
+/**
+ * The number of kills. The first restart is immediate. Later ones take a second if pages were rendered in
+ * between.
+ */
 const KILLS = 3;
 const shop = serveLiveShop({}, { isByProcess: true });
 

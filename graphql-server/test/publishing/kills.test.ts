@@ -17,7 +17,10 @@ import { type ServerProcess, startServerProcess } from '../server-process.ts';
 import { publisherOf } from './publisher-of.ts';
 import { holdPages, makeSmallSite } from './small-site.ts';
 
-/** All other kills end only the publishing process. `npm run bench -- publish` makes more. */
+/**
+ * The number of kills. One in `KILLS_PER_SERVER_KILL` ends the whole server, and the others only the
+ * publishing process. `npm run bench -- publish` makes more.
+ */
 const KILLS = 3;
 const KILLS_PER_SERVER_KILL = 3;
 const PRODUCTS = 12;
@@ -44,7 +47,7 @@ async function start(): Promise<string> {
   return server.url;
 }
 
-/** All prices change together, so pages of two releases would show two prices. */
+/** Changes all prices at once, so that pages of different releases show different prices. */
 async function setPrice(price: number): Promise<void> {
   await products.updateMany({}, { $set: { sellingPrice: price } });
 }

@@ -253,7 +253,7 @@ describe('a listing of a large shop', () => {
     expect(answers.filter((status) => status === 200)).toHaveLength(32);
   });
 
-  // Otherwise the search would be refused after half a minute.
+  // The timeout is shorter than the half minute after which the search would be refused anyway.
   test('is refused at once if the search is closed meanwhile', { timeout: 20_000 }, async () => {
     const closing = new ListingSearch(source);
     const asked = closing.find(3, 'q=hat').catch((error: Error) => error.message);

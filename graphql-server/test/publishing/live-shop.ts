@@ -81,7 +81,7 @@ export class LiveShop {
     await this.settled();
   }
 
-  /** Waits until everything is live. */
+  /** Waits until all changes are live. */
   settled() {
     return eventually(async () => {
       const storefront = await this.storefront();

@@ -48,7 +48,7 @@ afterAll(async () => {
 
 interface Breakdown {
   lose(): unknown;
-  /** Ends the failure if it does not end by itself. */
+  /** Ends the failure, if it does not end by itself. */
   find(): unknown;
 }
 

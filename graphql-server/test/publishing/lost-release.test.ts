@@ -32,7 +32,8 @@ afterAll(async () => {
 async function start(): Promise<void> {
   const settings = {
     ...{ MONGODB_URI: database.uri, MONGODB_DB: database.name, DATA_DIR: dataDir },
-    // One address for all starts, because pages contain it and would be rendered again.
+    // Use one address for all starts, because pages contain it: with another address, they would be rendered
+    // again.
     ...{ PORT: '0', LOG_LEVEL: 'fatal', PUBLIC_URL: 'http://localhost:8000' },
   };
   server = await startServer(settings, undefined, undefined, { ...BUILT, site });
@@ -62,7 +63,7 @@ async function restartAfter(change: () => Promise<unknown>): Promise<void> {
   await start();
 }
 
-/** As after a partial restore of the database. */
+/** Deletes the records of releases, as if the database had been restored only partly. */
 const loseRecords = () => shop.collections.releases.deleteMany({});
 
 async function loseDocuments(): Promise<void> {

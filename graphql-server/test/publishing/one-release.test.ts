@@ -8,7 +8,7 @@ import { eventually } from '../serve.ts';
 import { serveLiveShop } from './live-shop.ts';
 import { ownPublisher } from './publisher-of.ts';
 
-/** Enough products that a release is written in several transactions. */
+/** The number of products, which is so large that a release is written in several transactions. */
 const PRODUCTS = 450;
 const KILLS = 2;
 const MAX_MS_BEFORE_KILL = 600;

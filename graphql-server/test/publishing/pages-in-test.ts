@@ -122,7 +122,7 @@ class PagesHere implements Process {
     return this.#ask(({ content }) => content(release));
   }
 
-  /** The real process reports failures without details. */
+  /** Asks the pages. Like the real process, this reports failures without details. */
   async #ask<Answer>(ask: (source: OpenedPages['source']) => Promise<Answer>): Promise<Answer> {
     try {
       if (this.#isDown) throw new Error('The database is away.');
@@ -157,7 +157,7 @@ class PagesHere implements Process {
     if (!this.#isStopped) this.#listener.log(message);
   }
 
-  /** Like a restarted process. */
+  /** Ends the simulated process with an error, and starts it again. */
   #restart(error: Error): void {
     if (this.#isStopped) return;
     this.#log(String(error.stack));
@@ -174,7 +174,7 @@ class PagesHere implements Process {
     this.#running.catch((again: Error) => this.#restart(again));
   }
 
-  /** The database may be unavailable for a while. */
+  /** Starts again, and retries, because the database may be unavailable for a while. */
   async #startAgain(): Promise<Running> {
     for (;;) {
       try {

@@ -31,7 +31,8 @@ async function start(): Promise<void> {
   const path = join(import.meta.dirname, 'server.fixture.ts');
   server = startServerProcess({
     dataDir,
-    // One address for all starts, because pages contain it and would be rendered again.
+    // Use one address for all starts, because pages contain it: with another address, they would be rendered
+    // again.
     environment: {
       ...{ MONGODB_URI: database.uri, MONGODB_DB: database.name },
       PUBLIC_URL: 'http://localhost:8000',

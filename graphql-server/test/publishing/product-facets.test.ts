@@ -42,7 +42,10 @@ async function facetsOf(filter: Filter = {}): Promise<Facet[]> {
   return (await read(filter)).facets ?? [];
 }
 
-/** The filter with one value in place of the choices of its facet, as a shopper chooses it. */
+/**
+ * The filter in which one value replaces the choices of its facet, as if a shopper had chosen only this
+ * value.
+ */
 function withValue(filter: Filter, { kind, name }: Facet, value: string): Filter {
   const isSame = (one: { name: string }) => namesAlike(one.name)[0] === namesAlike(name ?? '')[0];
   const others = (field: string) =>

@@ -5,7 +5,7 @@ export interface PublishedAnswer {
   status: number;
   type: string | null;
   location: string | null;
-  /** One character for each byte. */
+  /** The body, with one character for each byte. */
   body: string;
 }
 

@@ -9,7 +9,10 @@ export function publisherOf(serverPid: number | undefined): number | null {
   return found?.pid ?? null;
 }
 
-/** The publishing process of this process. @throws Error while there is none */
+/**
+ * The id of this process's publishing process.
+ * @throws Error if there is none
+ */
 export function ownPublisher(): number {
   const pid = publisherOf(process.pid);
   if (pid === null) throw new Error('No process publishes.');
@@ -22,7 +25,7 @@ interface Process {
   command: string;
 }
 
-/** Small Linux images lack `ps`; other systems lack `/proc`. */
+/** Lists all processes. Small Linux images lack `ps`, and other systems lack `/proc`. */
 function listProcesses(): Process[] {
   if (process.platform !== 'linux') {
     const lines = execFileSync('ps', ['-axww', '-o', 'pid=,ppid=,command='], { encoding: 'utf8' }).split(

@@ -8,7 +8,10 @@ import { makeRenderedSite } from './small-site.ts';
 /** `RANDOM_CHANGES=1000` sets the number of changes, and `RANDOM_SEED` selects other changes. */
 const CHANGES = Number(process.env['RANDOM_CHANGES'] ?? 8);
 const SEED = Number(process.env['RANDOM_SEED'] ?? 5);
-/** Each shop starts with the same products. Shorter sequences reproduce a failure faster, but combine fewer changes. */
+/**
+ * The maximum number of changes of one shop. Each shop starts with the same products. Shorter sequences
+ * reproduce a failure faster, but combine fewer changes.
+ */
 const MAX_PER_SHOP = Number(process.env['RANDOM_IN_A_ROW'] ?? 20);
 const MINUTES = 60_000;
 const places: Places = {

@@ -144,7 +144,10 @@ export async function makeChange(shop: RandomShop, change: RandomChange): Promis
   await (CHANGES[change.kind] as Change)(shop, change);
 }
 
-/** Changes of availability are released automatically once a minute, or together with earlier changes. */
+/**
+ * Changes a variant's stock. The shop releases changes of availability once a minute, or together with other
+ * changes.
+ */
 async function countVariant(shop: RandomShop, { a, b, c }: RandomChange) {
   const { id } = (await product(shop, a)) ?? {};
   if (!id) return;

@@ -15,7 +15,7 @@ import {
 import { emptyShop, PublishedServer, publishFromNothing } from './published-server.ts';
 import { differentAnswersOf } from './random-answers.ts';
 
-/** More than a page of a listing. */
+/** The number of products, which is more than a page of a listing has. */
 const PRODUCTS = 58;
 const BRANDS = ['Sun & Co', 'Indigo', 'Élan', ''];
 const MARKER = 'marker';

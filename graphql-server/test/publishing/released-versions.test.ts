@@ -10,7 +10,7 @@ import { VersionWriter, WriterReplaced } from '../../src/modules/publishing/rele
 import { openTestDatabase } from '../database.ts';
 import { seededRandom } from '../seeded-random.ts';
 
-/** More products than one transaction writes. */
+/** A number of products that is larger than one transaction writes. */
 const MANY = 600;
 const RELEASES = 60;
 const SEED = 33;

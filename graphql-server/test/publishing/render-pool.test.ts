@@ -6,7 +6,7 @@ import type { RenderedPage } from '../../src/modules/publishing/pages/render.ts'
 import { RenderPool } from '../../src/modules/publishing/pages/render-pool.ts';
 import { makeSmallSite } from './small-site.ts';
 
-/** Processor time, all of which an endless page uses. */
+/** The processor time that a page may use. An endless page uses all of it. */
 const MAX_RENDER_MS = 400;
 const SLOW_MS = 1_200;
 const PAGES = 40;

@@ -3,7 +3,7 @@ import type { RandomShop } from './random-shop.ts';
 
 const WORDS = ['Red', 'Blue', 'Kurta', 'Lamp', 'Été', 'A & B', '<b>bold</b>', '日本', '"quoted"', 'Saree'];
 export const BRANDS = ['Indigo', 'Sun & Co', 'indigo', 'New make', null];
-/** Always exists, because a product with a broken link would keep its former version. */
+/** Links to pages that always exist, because a product with a broken link would keep its former version. */
 export const SAFE_LINKS = ['/about', '/shop', '/help', 'https://example.org/'];
 export const LINKS = [
   '/about',
@@ -20,7 +20,7 @@ export interface Numbers {
   c: number;
 }
 
-/** Random changes may break rules of the shop. */
+/** The codes of refused changes, because random changes may break rules of the shop. */
 const REFUSED = new Set(['BAD_USER_INPUT', 'CONFLICT', 'NOT_FOUND']);
 
 export function pick<T>(from: readonly T[], number: number): T | undefined {

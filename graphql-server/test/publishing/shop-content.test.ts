@@ -243,7 +243,7 @@ test('the pages answer once per release, however many guests ask, and again afte
   await owner.askFor('mutation { publishStorefront { state } }');
   await eventually(async () => expect(await release()).not.toBe(before));
   expect(onlyError(await guest.ask('{ shop { content { tagline } } }')).extensions?.code).toBe('UNAVAILABLE');
-  // Different requests, which are not answered from the cache of responses.
+  // Send different requests, which the response cache does not contain.
   const aliases = Array.from({ length: 20 }, (_, number) => `alias${number}`);
   for (const content of await Promise.all(aliases.map((alias) => read(`${alias}: tagline`))))
     expect(content).not.toBeNull();

@@ -20,7 +20,7 @@ const { products, content, inventory, releasedProducts, selling } = collections;
 
 beforeEach(() => emptyShop(collections));
 
-/** Today's dates would depend on when the test runs. */
+/** The present of these tests. The real one would make dates depend on when the tests run. */
 const NOW = Date.parse('2030-01-01T00:00:00Z');
 const HOUR_MS = 3_600_000;
 const at = (hours: number) => NOW + hours * HOUR_MS;

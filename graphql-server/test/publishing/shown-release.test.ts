@@ -9,7 +9,7 @@ import { callApi } from '../rest/api.ts';
 import { eventually } from '../serve.ts';
 import { serveLiveShop } from './live-shop.ts';
 
-/** By then the publishing process knows about a change. */
+/** The time after which the publishing process knows about a change. */
 const KNOWN_MS = 200;
 const shop = serveLiveShop();
 const { app } = shop;
@@ -153,7 +153,7 @@ test('saved data that is on no page is served from the next release on', async (
 test('the next release repairs outside deletions, and the remains of a killed process', async () => {
   const { releasedProducts, releaseState } = shop.collections;
   await releasedProducts.deleteOne({ title: 'Red boot', to: NOT_REPLACED });
-  // The remains of an unfinished release: one product that replaces another version.
+  // Leave the remains of an unfinished release: one product that replaces another version.
   const staging = 1_000_000;
   const hat = await releasedProducts.findOne({ title: 'Embargoed', to: NOT_REPLACED });
   if (!hat) throw new Error('There is no product.');

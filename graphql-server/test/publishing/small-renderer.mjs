@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export const version = `${basename(dirname(import.meta.dirname))} ${statSync(import.meta.filename).mtimeMs}`;
 
-/** Pages are rendered from rows alone. */
+/** The row of a product, from which alone its page is rendered. */
 export function rowOf(product) {
   const { images } = product;
   const key = createHash('sha256').update(JSON.stringify(product)).digest('base64url');
@@ -44,7 +44,7 @@ export function openShop({ url, products, content }) {
   ]);
 }
 
-/** The server's search index: titles. */
+/** The server's search index, which consists of titles. */
 function indexOf(products) {
   const each = (value) => products.map(() => value);
   const lists = ['categories', 'tags', 'colors', 'sizes', 'attributes'];

@@ -49,7 +49,10 @@ export function isPublishedHere(site: string): boolean {
   return basename(site).startsWith(SMALL_SITE) && !publishedByProcess.has(site);
 }
 
-/** From now on no page is rendered. @returns a function that resumes rendering */
+/**
+ * Stops the rendering of pages.
+ * @returns a function that resumes rendering
+ */
 export function holdPages(site: string): () => void {
   const path = join(site, '.renderer/hold');
   writeFileSync(path, '');

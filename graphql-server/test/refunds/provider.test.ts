@@ -16,7 +16,7 @@ const database = openTestDatabase();
 const app = { ...database } as { -readonly [Key in keyof ServedApp]: ServedApp[Key] };
 let server: RunningServer;
 let isRejection: (message: string) => Error;
-/** A payment provider that records its refunds by key, and answers as the test chooses. */
+/** The refunds of a payment provider, by their key. It answers as the test chooses. */
 const made = new Map<string, number>();
 const keys: string[] = [];
 let answer: () => unknown;
@@ -72,7 +72,7 @@ const { refund, refundInVain, readRefunds, seenByShopper, faults } = refundsOf(a
 afterEach(async () => expect(await faults()).toEqual([]));
 const refunds = () => database.db.collection<{ _id: string; nextAt: Date | null }>('refunds');
 
-/** An order of three pieces for 3,000 rupees, paid through the provider. */
+/** Places an order of three pieces for 3,000 rupees, and pays it through the provider. */
 async function paid() {
   const placed = await order(3, { paymentMethod: 'upi' });
   await act('pay', { id: placed.id });
@@ -87,7 +87,7 @@ async function settled(id: string, state: string) {
   await eventually(async () => expect((await readRefunds(id)).refunds.at(-1)?.state).toBe(state));
   return readRefunds(id);
 }
-/** Soon enough that servers do not take the attempt for one from before a clock was set back. */
+/** The time of the next attempt. It is so soon that servers do not assume that a clock was set back. */
 const inAWhile = () => new Date(Date.now() + 30 * 60_000);
 /** Retries waiting attempts at once. */
 const hurry = (id: string) => refunds().updateOne({ _id: `${id}-2` }, { $set: { nextAt: new Date() } });

@@ -20,12 +20,21 @@ const REFUND = `mutation ($id: ID!, $input: RefundInput!, $key: String!) {
 /** Actions of tests on an app's refunds. */
 export function refundsOf(app: App) {
   return {
-    /** @returns the order afterwards */
+    /**
+     * Refunds a part of an order.
+     * @returns the order afterwards
+     */
     refund: (id: string, input: object, key = newKey()) =>
       askFor(app, REFUND, { id, input, key }).then(({ order }) => order),
-    /** @returns the whole response */
+    /**
+     * Sends a refund that may fail.
+     * @returns the whole response
+     */
     tryRefund: (id: string, input: object, key = newKey()) => ask(app, REFUND, { id, input, key }),
-    /** @returns the error */
+    /**
+     * Sends a refund that must fail.
+     * @returns the error
+     */
     refundInVain: (id: string, input: object, key = newKey()) => askInVain(app, REFUND, { id, input, key }),
     readRefunds: (id: string) =>
       askFor(app, `query ($id: ID!) { orderById(id: $id) { ${FIELDS} ${REFUNDABLE} } }`, { id }).then(

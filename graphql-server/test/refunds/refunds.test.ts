@@ -14,7 +14,7 @@ beforeAll(() => openShop(app, { upiId: 'shop@bank', shippingPercent: 5 }));
 
 const { act, inVain, order } = actsOf(app);
 const { refund, tryRefund, refundInVain, readRefunds, seenByShopper, faults } = refundsOf(app);
-/** Three pieces at 1,000 rupees, with 5 % shipping. */
+/** The total of three pieces at 1,000 rupees each, with 5 % for shipping. */
 const TOTAL = 315_000;
 const SHIPPING = 15_000;
 
@@ -23,7 +23,7 @@ afterEach(async () => expect(await faults()).toEqual([]));
 const rupees = (amount: number) => ({ amount: amount * 100, currency: 'INR' });
 const line = (quantity: number, restock?: boolean) => ({ lineId: '1', quantity, restock });
 
-/** A paid order of three pieces. */
+/** Places and pays an order of three pieces. */
 async function paid(changes: object = {}) {
   const placed = await order(3, changes);
   await act('pay', { id: placed.id });

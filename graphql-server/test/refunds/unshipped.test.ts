@@ -16,7 +16,7 @@ const { refund, tryRefund, refundInVain, readRefunds, faults } = refundsOf(app);
 
 afterEach(async () => expect(await faults()).toEqual([]));
 
-/** Three pieces, of ten in stock. */
+/** Places and pays an order of three pieces of a product, of which ten are in stock. */
 async function paid() {
   const placed = await order(3);
   await act('pay', { id: placed.id });

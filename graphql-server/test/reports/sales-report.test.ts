@@ -32,7 +32,10 @@ const sumsOf = (orderCount: number, revenue: number) => ({
 let stool: WireProduct;
 let table: WireProduct;
 
-/** Places an order as if at another time. @returns the order */
+/**
+ * Places an order, and moves it to another time.
+ * @returns the order
+ */
 async function buyAt(moment: string, product: WireProduct, quantity: number) {
   const order = await buy(app, product.id, quantity);
   await moveTo(order, moment);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await replaceByView('products');
 });
 
-/** Breaks the database: reads need an index that is missing, and writes fail. */
+/** Replaces a collection by a view, so that reads need an index that is missing, and writes fail. */
 async function replaceByView(name: string): Promise<void> {
   const { db } = database;
   await db.renameCollection(name, `${name}_kept`);

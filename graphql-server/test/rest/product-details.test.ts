@@ -65,7 +65,7 @@ test('a form with every field at its limit is accepted', async () => {
     ...productFields(shop),
     ...{ title: long(200), description: long(5_000), brand: long(100), sku: long(100) },
     tags: lines(20, (index) => `${long(48)}${index}`).replaceAll('\n', ','),
-    // A hundred variants.
+    // These options make a hundred variants.
     options: [20, 5, 1]
       .map(
         (count, name) => `${name}: ${lines(count, (value) => `${long(48)}${value}`).replaceAll('\n', '|')}`,

@@ -3,7 +3,10 @@ import { drawImage } from '../sample-images/draw.ts';
 import { callApi, json, refusal } from './api.ts';
 import { addProduct, formOf, productFields, serveShop, type UploadFile } from './shop.ts';
 
-/** Section 5 of the specification, with the limits it leaves open: field, description, value, message. */
+/**
+ * The rules of the specification's section 5, and the limits that it leaves open: field, description of the
+ * fault, value, and message.
+ */
 const RULES: [field: string, fault: string, value: string, message: string][] = [
   ['title', 'empty', '', 'Title is required'],
   ['title', 'blank', ' \t\n ', 'Title is required'],

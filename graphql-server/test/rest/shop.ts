@@ -16,7 +16,10 @@ export function serveShop(environment: Record<string, string> = {}): Shop {
   return shop;
 }
 
-/** @returns the new category's id */
+/**
+ * Adds a category.
+ * @returns its id
+ */
 export async function addCategory(shop: { url: string }, name: string): Promise<string> {
   const answer = await callApi<{ id: string }>(shop, 'POST /category/add', json({ name }));
   return answer.envelope.data?.id ?? '';

@@ -53,7 +53,7 @@ async function delivered({ isPaid = true } = {}) {
   return placed;
 }
 
-/** An accepted return of this many of three pieces. */
+/** Creates an accepted return of this many of three pieces. */
 async function accepted(quantity: number) {
   const placed = await delivered();
   const { id: returnId } = await request(placed.token, items(quantity));

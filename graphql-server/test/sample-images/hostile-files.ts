@@ -9,7 +9,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><scrip
 const XXE = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg width="9" height="9"><text>&x;</text></svg>`;
 const PHP = '<?php system($_GET["c"]); ?>';
 
-/** Files that are not acceptable images, by their problem; each declares the type it pretends to be. */
+/** Files that are not acceptable images, by their problem. Each declares the type that it pretends to be. */
 export async function hostileFiles(): Promise<Record<string, UploadFile>> {
   return { ...textFiles(), ...containers(), ...(await otherFormats()), ...(await brokenPictures()) };
 }

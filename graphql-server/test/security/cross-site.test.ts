@@ -121,7 +121,7 @@ describe('an allowed request', () => {
         Connection: 'close',
       }),
     );
-    // 404 if the playground is not built: these tests need no build.
+    // The status is 404 if the playground is not built, because these tests need no build.
     expect([200, 404]).toContain(answer.status);
     expect(answer.headers['content-type']).not.toContain('json');
   });

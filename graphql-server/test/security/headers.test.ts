@@ -92,7 +92,7 @@ describe('a method that a path does not support', () => {
     ),
   )('such as %s for %s is answered, and the server goes on', async ([method, path]) => {
     const { status } = await sendRaw(app, head(`${method} ${path}`, { Connection: 'close' }));
-    // 400: a GET request without a query.
+    // A GET request without a query returns 400.
     expect(method === 'HEAD' ? [200, 400, 404] : [404, 405]).toContain(status);
     expect((await get('/healthz')).status).toBe(200);
   });

@@ -7,7 +7,7 @@ const app = serveMetered();
 const REQUESTS = hostileRequests();
 const MAX_EXTRA_BYTES = 2_000;
 const MB = 1_000_000;
-/** Hundreds of requests, on a possibly busy machine. */
+/** The timeout for hundreds of requests on a machine that may be busy. */
 const TIMEOUT_MS = 300_000;
 
 describe('a refused request', () => {

@@ -18,7 +18,10 @@ const INPUTS = [SCHEMA.getQueryType(), SCHEMA.getMutationType()].flatMap((root) 
   ),
 );
 
-/** An invalid passkey response signs nobody in, like any other wrong one. */
+/**
+ * The codes of a refusal. UNAUTHENTICATED is the answer to an invalid passkey response, which signs nobody
+ * in.
+ */
 const REFUSED = /^(BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED|UNAUTHENTICATED)$/;
 
 const shop = serveShop();

@@ -8,8 +8,8 @@ import { serveApp } from '../serve.ts';
 const app = serveApp();
 
 /**
- * Sends the first product with its real images, and the others with small ones, because decoding all of them takes a minute.
- * `seed/content.test.ts` checks each file.
+ * A shop to which the seed sends the first product with its real images, and the others with small ones,
+ * because decoding all of them takes a minute. `seed/content.test.ts` checks each file.
  */
 function shopWithSmallImages(): Shop {
   const shop = openShop(app.url);

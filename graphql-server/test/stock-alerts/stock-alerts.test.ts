@@ -131,9 +131,9 @@ it('each waiting shopper gets one email when the variant is back, with a link th
 });
 
 it('a variant that sells out again at once keeps everyone waiting', async () => {
-  // Cached availability may be a second old.
+  // Retry, because cached availability may be a second old.
   await eventually(async () => expect((await request()).errors).toEqual([]));
-  // In one write, because the job may run between two calls.
+  // Change both in one write, because the job may run between two calls.
   await app.db
     .collection<{ _id: ObjectId }>('inventory')
     .updateOne({ _id: ObjectId.createFromHexString(matId) }, { $set: { onHand: 1, reserved: 1 } });
@@ -153,7 +153,7 @@ it('ten thousand waiting shoppers get one email each', async () => {
   const { stockAlerts } = collectionsOf(app.db);
   await stockAlerts.insertMany(Array.from({ length: 10_000 }, (_, index) => alertOf(index)));
   expect(await list()).toMatchObject({ totalCount: 1, nodes: [{ waiting: 10_000 }] });
-  // More than the previous test's order has reserved.
+  // Set more stock than the previous test's order has reserved.
   await stock(matId, 5);
   await untilMailed(10_000);
   expect(await stockAlerts.countDocuments()).toBe(0);

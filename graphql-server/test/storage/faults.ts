@@ -7,8 +7,8 @@ import type { S3Settings } from '../../src/kernel/s3-settings.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /**
- * The timeout for a store that hangs. Otherwise the store's own timeout applies, because on a busy machine a
- * good response takes time.
+ * The timeout for a store that hangs. For other faults, the store's own timeout applies, because a good
+ * response takes time on a busy machine.
  */
 const SHORT_TIMEOUT_MS = 2_000;
 
@@ -29,7 +29,7 @@ export interface FaultyStore {
   /** The store's settings, through this proxy. */
   readonly settings: S3Settings;
   readonly environment: Record<string, string>;
-  /** Decides the fault of a request; undefined: none. */
+  /** Returns the fault of a request. undefined if it has none. */
   fault: (request: IncomingMessage) => Fault | undefined;
 }
 

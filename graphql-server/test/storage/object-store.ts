@@ -21,13 +21,13 @@ const SECRET_ACCESS_KEY = 'secret-for-tests';
 const PROGRAM = process.env['TEST_OBJECT_STORE'];
 
 export interface ObjectStore {
-  /** Filled in before the file's tests. */
+  /** The store's settings, which are filled in before the file's tests. */
   readonly settings: S3Settings;
-  /** A server's settings; filled in before the file's tests. */
+  /** A server's environment, which is filled in before the file's tests. */
   readonly environment: Record<string, string>;
   /** Starts or resumes answering. */
   start(): Promise<void>;
-  /** Stops answering; its content stays. */
+  /** Stops answering. The store's content stays. */
   stop(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '../../src/kernel/s3-settings.ts';
 
-/** Few, so that every list has several pages. */
+/** The number of names on a page of a list, which is so small that every list has several pages. */
 const NAMES_PER_PAGE = 2;
 
 type Objects = Map<string, { body: Buffer; changedAt: Date }>;

@@ -12,9 +12,9 @@ export type Row = Record<string, string>;
 export interface ImportAnswer {
   status: number;
   headers: Headers;
-  /** The progress, line by line. */
+  /** The progress, as reported line by line. */
   progress: ImportProgress[];
-  /** The last line. */
+  /** The last line of the response. */
   envelope: Envelope<ImportReport>;
 }
 

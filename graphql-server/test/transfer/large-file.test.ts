@@ -6,9 +6,11 @@ import { newRow, serveTransferShop } from './shop.ts';
 
 const ROWS = 10_000;
 const EVERY_MS = 100;
-/** Some 30 MB are the server's own; a row that is read and planned takes about 2 kB. */
+/**
+ * The server's heap. It uses about 30 MB of it itself, and about 2 kB for each row that is read and planned.
+ */
 const HEAP_MB = 96;
-/** A minute of work on a quiet machine. */
+/** The timeout for work that takes a minute on a quiet machine. */
 const TIMEOUT_MS = 600_000;
 const shop = serveTransferShop();
 

@@ -54,8 +54,8 @@ test('an exported file that is imported again changes nothing, whatever the text
 });
 
 test('products that were deleted since are recreated with all their data', async () => {
-  // Excludes texts with invisible characters, which an import removes. They exist only in data from before this
-  // rule.
+  // Excludes texts with invisible characters, which an import removes. Only data from before this rule
+  // contains them.
   for (const text of TEXTS.filter((one) => cleanText(one) === one)) {
     const title = text.replace(/\s+/g, ' ');
     await shop.put({ title, description: `${text} ${text}` });

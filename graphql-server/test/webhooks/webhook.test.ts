@@ -224,7 +224,7 @@ describe('a webhook', () => {
   });
 
   test('never reaches a private network that is not configured', async () => {
-    // Stored directly, as if before such addresses were refused.
+    // Store the address directly, as if it had been saved before such addresses were refused.
     await shop.collections.webhooks.updateOne(
       { url: { $exists: true } },
       { $set: { url: 'https://10.0.0.1/' } },

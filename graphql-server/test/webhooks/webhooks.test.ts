@@ -33,7 +33,7 @@ let answers: Record<string, { status: number; body?: string }> = {};
 let base = '';
 let categoryId = '';
 
-/** `/hang` accepts a request and never answers. */
+/** The receiver. Its path `/hang` accepts a request and never answers. */
 const receiver = createServer(async (request, response) => {
   const path = request.url ?? '';
   const { type } = JSON.parse(await text(request));
@@ -152,7 +152,7 @@ test('a message that is resent twice at once is sent once, with the same id', as
   const seen = { id: failed.id, answeredAt: failed.answer.at };
   await Promise.all([1, 2, 3].map(() => askFor(app, RESEND, seen)));
   await eventually(async () => expect((await deliveries({ state: 'ARRIVED' })).totalCount).toBe(1));
-  // Like the second click of a slow double click: the first one was already answered.
+  // Send again, like the second click of a slow double click, whose first one was already answered.
   expect((await askFor(app, RESEND, seen)).resendWebhookDelivery.state).toBe('ARRIVED');
   await addProduct('Seven');
   await eventually(() => expect(told.map(({ id }) => id).filter((id) => id !== told[0]?.id)).toHaveLength(1));

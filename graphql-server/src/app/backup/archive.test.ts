@@ -14,7 +14,7 @@ const FILES: TarFile[] = [
   { name: HEADER_ENTRY, bytes: Buffer.from('{}') },
   { name: 'uploads/empty.webp', bytes: Buffer.alloc(0) },
   { name: 'uploads/block.webp', bytes: Buffer.alloc(512, 7) },
-  // Larger than one read, and incompressible.
+  // This file is larger than one read, and cannot be compressed.
   { name: 'collections/products/000001.bson', bytes: Buffer.from([...pseudoRandom(70_000)]) },
 ];
 /** The size of the empty frame that zlib writes last. Losing it loses no data. */

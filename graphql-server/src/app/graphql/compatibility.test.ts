@@ -71,7 +71,10 @@ describe('a break', () => {
   });
 });
 
-/** Ignores directives: only the server uses them, and no client names them. */
+/**
+ * The breaking changes between two schemas. Directives are ignored, because only the server uses them, and no
+ * client names them.
+ */
 function breaksBetween(one: GraphQLSchema, other: GraphQLSchema): string[] {
   const ofServer = new Set<string>([
     BreakingChangeType.DIRECTIVE_REMOVED,

@@ -286,7 +286,7 @@ describe('the permission for a field of Query or Mutation', () => {
   });
 });
 
-/** The order of the fields does not matter. */
+/** Compares lists of fields without regard to their order. */
 function expectSame(found: string[], expected: string[]): void {
   expect(found.toSorted()).toEqual(expected.toSorted());
 }

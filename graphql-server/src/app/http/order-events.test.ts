@@ -8,7 +8,7 @@ import { addCallers } from './caller.ts';
 import { addOrderEvents } from './order-events.ts';
 import type { GracefulShutdown } from './shutdown.ts';
 
-/** More than a connection buffers while its client is not reading. */
+/** A text that is longer than a connection buffers while its client is not reading. */
 const LONG = 'x'.repeat(20 * 1024 * 1024);
 const POLL_MS = 500;
 
@@ -31,7 +31,7 @@ test('one operator cannot use up all streams, and gets new ones after closing so
     orderState: { find: () => ({ toArray: async () => [] }) },
     orders: { countDocuments: async () => 0 },
   } as unknown as Services;
-  // A stream is open for as long as its client wants it.
+  // End open streams at the end, because a stream is open for as long as its client wants it.
   const app = Fastify({ forceCloseConnections: true });
   onTestFinished(() => app.close());
   app.setErrorHandler((error, _, reply) => reply.code((error as { status?: number }).status ?? 500).send());

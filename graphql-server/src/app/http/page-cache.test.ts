@@ -5,7 +5,7 @@ import type { KnownPages, PageAnswer, PageQuestion } from '../../modules/publish
 import type { CachedFile } from './file-cache.ts';
 import { PageCache, PageUnavailable } from './page-cache.ts';
 
-/** Threads compress in the background, which takes long on a busy machine. */
+/** How long tests wait for threads that compress in the background, which takes long on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 const HTML = 'text/html; charset=utf-8';
 const PAGE = Array.from(

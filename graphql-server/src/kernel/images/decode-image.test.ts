@@ -136,7 +136,7 @@ describe('prepareImage', () => {
     for (const outcome of await Promise.allSettled(tries)) {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'PAYLOAD_TOO_LARGE' } });
     }
-    // It takes 400 MB when decoded, or 50 MB at one bit a pixel.
+    // The image takes 400 MB when it is decoded, or 50 MB at one bit a pixel.
     expect(process.memoryUsage().rss - before).toBeLessThan(40_000_000);
   });
 });
@@ -153,7 +153,7 @@ function blue(): Sharp {
   return plain(80, 60, BLUE);
 }
 
-/** Blue, except for a red quarter at the start of its first rows. */
+/** An image that is blue, except for a red quarter at the start of its first rows. */
 function cornered(): Sharp {
   return blue().composite([
     { input: { create: { width: 40, height: 30, channels: 3, background: RED } }, left: 0, top: 0 },

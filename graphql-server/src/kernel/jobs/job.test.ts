@@ -17,7 +17,10 @@ function startJob(options: Partial<JobOptions> & Pick<JobOptions, 'run'>): Job {
   return job;
 }
 
-/** @returns at which seconds a function is called until a time */
+/**
+ * Follows a job for some seconds.
+ * @returns the seconds at which its function was called
+ */
 async function secondsOfCalls(run: ReturnType<typeof vi.fn>, seconds: number): Promise<number[]> {
   const calls: number[] = [];
   for (let second = 0; second <= seconds; second += 1) {

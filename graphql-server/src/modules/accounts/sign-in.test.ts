@@ -10,7 +10,7 @@ const operator = {
   email: ENTERED.email,
   passwordHash: await hashPassword(ENTERED.password),
 };
-/** Called after a correct password. */
+/** A function that is called after a correct password. */
 const onRight = vi.fn();
 const counts: number[] = [];
 const set = vi.fn();

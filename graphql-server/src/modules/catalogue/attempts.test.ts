@@ -6,7 +6,7 @@ import { answerOnce } from './attempts.ts';
 import type { CatalogueContext } from './context.ts';
 
 const DUPLICATE_KEY = 11_000;
-/** Long enough for the second request to wait for the first on most machines. */
+/** A pause that is long enough for the second request to wait for the first on most machines. */
 const WAIT_MS = 50;
 const FILE = join(import.meta.dirname, 'attempts.ts');
 

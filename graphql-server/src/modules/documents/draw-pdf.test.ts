@@ -112,7 +112,7 @@ function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-/** The glyph ids, four digits each. */
+/** The ids of the file's glyphs, with four digits each. */
 function glyphsIn(pdf: Buffer): string[] {
   return drawnIn(pdf).flatMap(({ glyphs }) => glyphs);
 }

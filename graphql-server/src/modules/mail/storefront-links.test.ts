@@ -13,7 +13,7 @@ const LINKS = {
 };
 const NONE = { homeUrl: null, orderUrl: null, productUrl: null, emailsUrl: null };
 const DETAILS = { name: 'Mela', email: '', phone: '', address: [], timeZone: 'Asia/Kolkata', ...SHOP };
-/** Pages of the team, and files. */
+/** Matches addresses of the team's pages and of files, which stay on the shop's own host. */
 const OF_THE_SHOP = /^https:\/\/shop\.example\/(admin|api|uploads)\//;
 
 test.each([SHOP, { ...SHOP, links: NONE }])('without addresses, links lead to the shop', (shop) => {

@@ -14,7 +14,7 @@ const ORDER = {
   lines: [{ title: 'Brass lamp', variantTitle: 'Red / M', sku: 'LAMP-7' }],
 };
 
-/** Matches like the server: a prefix of a key, or a whole key. */
+/** Whether a search finds the order. It matches like the server: a prefix of a key, or a whole key. */
 const isFound = (search: string) => {
   const keys = termsOf(ORDER);
   const number = searchedNumber(search);

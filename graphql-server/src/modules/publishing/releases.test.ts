@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { pruneReleases, type ReleaseCause, type ReleaseCollection } from './releases.ts';
 
-/** @returns the numbers of the releases that remain after pruning */
+/**
+ * Prunes releases.
+ * @returns the numbers of the releases that remain after pruning
+ */
 async function left(count: number, current: number | null, causeOf: (number: number) => ReleaseCause) {
   const all = Array.from({ length: count }, (_, index) => ({
     _id: count - index,

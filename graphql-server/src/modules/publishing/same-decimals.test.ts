@@ -5,7 +5,10 @@ import { inSameDecimals } from './same-decimals.ts';
 
 const PRICES = { title: 'Shawl', regularPrice: 200_000, sellingPrice: 149_900, variants: [{ price: 9_900 }] };
 
-/** @param currency the shop's current currency. The prices were read in rupees */
+/**
+ * Checks a change whose prices were read in rupees.
+ * @param currency the shop's current currency
+ */
 function check(currency: string, before: State | null, after: State | null) {
   const findOne = vi.fn(async () => ({ _id: 'selling', currency }));
   const collections = { selling: { findOne }, locks: { bulkWrite: async () => {} } };

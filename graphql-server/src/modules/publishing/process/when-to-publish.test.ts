@@ -3,7 +3,11 @@ import { Pace, stockReleaseAt, whenToPublish } from './when-to-publish.ts';
 
 const PUBLISH_MS = 300;
 
-/** @param saves the times of changes @returns when releases start, one at a time and as early as allowed */
+/**
+ * Simulates a shop.
+ * @param saves the times of changes
+ * @returns when releases start, one at a time and as early as allowed
+ */
 function releasesOf(saves: readonly number[]): number[] {
   const pace = new Pace();
   const starts: number[] = [];
