@@ -146,21 +146,21 @@ export type ChangedField =
   | 'ADDRESS'
   /** An API token of an operator. */
   | 'API_TOKEN'
-  /** For a product. */
+  /** A product's attributes. */
   | 'ATTRIBUTES'
-  /** For a product. */
+  /** A product's badge. */
   | 'BADGE'
   /** The bank account for transfers. */
   | 'BANK_DETAILS'
-  /** For a product. */
+  /** A product's barcode. */
   | 'BARCODE'
-  /** For a product. */
+  /** A product's brand. */
   | 'BRAND'
   /** For a discount: the number of units at full price. */
   | 'BUYS'
   /** The maximum total for cash on delivery. */
   | 'CASH_ON_DELIVERY_UP_TO'
-  /** For a product. */
+  /** A product's category. */
   | 'CATEGORY_ID'
   /** For a discount: the number of categories. */
   | 'CATEGORY_IDS'
@@ -174,19 +174,19 @@ export type ChangedField =
   | 'CONDITIONS'
   /** A part of the storefront content, named by `part`. */
   | 'CONTENT'
-  /** For a product: what the shop pays for an item. */
+  /** What the shop pays for an item of a product. */
   | 'COST'
   /** The destination countries. */
   | 'COUNTRIES'
   /** The currency of all prices. */
   | 'CURRENCY'
-  /** For a product: fields of modules. */
+  /** A product's fields of modules. */
   | 'CUSTOM_FIELDS'
   /** The first delivery day. */
   | 'DELIVERY_DAYS_FROM'
   /** The last delivery day. */
   | 'DELIVERY_DAYS_UNTIL'
-  /** For a product or category. */
+  /** The description of a product or category. */
   | 'DESCRIPTION'
   /** The email address of an operator or invitation. */
   | 'EMAIL'
@@ -206,29 +206,29 @@ export type ChangedField =
   | 'GETS'
   /** The shop's GST number. */
   | 'GSTIN'
-  /** For a product or category. */
+  /** The handle of a product or category. */
   | 'HANDLE'
   /** The address of the home page in emails. */
   | 'HOME_URL'
   /** For a tax class: the HSN code of its products. */
   | 'HSN'
-  /** For a category. */
+  /** A category's image. */
   | 'IMAGE'
-  /** For a product. */
+  /** A product's images. */
   | 'IMAGES'
   /** For a tax class: whether it is the default. */
   | 'IS_DEFAULT'
   /** For a tax class: whether its goods are exempt from tax by law. */
   | 'IS_EXEMPT'
-  /** For a product. */
+  /** Whether a product is featured. */
   | 'IS_FEATURED'
   /** For a collection: whether the menu links to it. */
   | 'IS_IN_MENU'
-  /** For a product. */
+  /** Whether a product is new. */
   | 'IS_NEW'
   /** For a webhook: whether it is paused. */
   | 'IS_PAUSED'
-  /** For a product. */
+  /** Whether a product is popular. */
   | 'IS_POPULAR'
   /** Whether shoppers can order. */
   | 'IS_SELLING'
@@ -246,11 +246,11 @@ export type ChangedField =
   | 'NEW_ORDER_EMAILS'
   /** The enabled payment providers. */
   | 'ONLINE_METHODS'
-  /** For a product. */
+  /** A product's options. */
   | 'OPTIONS'
   /** The address of the order page in emails. */
   | 'ORDER_URL'
-  /** For a category: its parent. */
+  /** A category's parent. */
   | 'PARENT_ID'
   /** The number of an operator's passkeys. */
   | 'PASSKEYS'
@@ -260,7 +260,7 @@ export type ChangedField =
   | 'PATH'
   /** The hours after which an unpaid order expires. */
   | 'PAY_WITHIN_HOURS'
-  /** For a category: its position. */
+  /** A category's position. */
   | 'PLACE'
   /** For a shipping zone: its postcodes. */
   | 'POSTAL_CODES'
@@ -278,7 +278,7 @@ export type ChangedField =
   | 'RATES'
   /** For a shipping zone: its states. */
   | 'REGIONS'
-  /** For a product. */
+  /** A product's regular price. */
   | 'REGULAR_PRICE'
   /** For a redirect: whether it replaces an existing page. */
   | 'REPLACES_PAGE'
@@ -292,29 +292,29 @@ export type ChangedField =
   | 'SECOND_FACTOR'
   /** For a webhook: its signing secret. Its value is never shown. */
   | 'SECRET'
-  /** For a product. */
+  /** A product's selling price. */
   | 'SELLING_PRICE'
-  /** For a product or category. */
+  /** The SEO description of a product or category. */
   | 'SEO_DESCRIPTION'
-  /** For a product or category. */
+  /** The SEO title of a product or category. */
   | 'SEO_TITLE'
   /** The shipping costs in per cent of the subtotal. */
   | 'SHIPPING_PERCENT'
   /** What shoppers see: the sample, or a release. */
   | 'SHOWN'
-  /** For a product. */
+  /** The start of a product's visibility. */
   | 'SHOW_FROM'
-  /** For a product. */
+  /** The end of a product's visibility. */
   | 'SHOW_UNTIL'
-  /** For a product. */
+  /** A product's SKU. */
   | 'SKU'
   /** The start of a discount. */
   | 'STARTS_AT'
-  /** For a product. */
+  /** A product's status. */
   | 'STATUS'
-  /** For a product. */
+  /** A product's stock. */
   | 'STOCK'
-  /** For a product. */
+  /** A product's tags. */
   | 'TAGS'
   /** Whether the shop accepts cash on delivery. */
   | 'TAKES_CASH_ON_DELIVERY'
@@ -324,7 +324,7 @@ export type ChangedField =
   | 'TAX_REGION'
   /** The time zone of the shop's days. */
   | 'TIME_ZONE'
-  /** For a product. */
+  /** A product's title. */
   | 'TITLE'
   /** For a redirect: the target. */
   | 'TO'
@@ -336,9 +336,9 @@ export type ChangedField =
   | 'USES_IN_ALL'
   /** For a discount: per cent, or an amount with its currency, as text. */
   | 'VALUE'
-  /** For a product: the variants that differ. */
+  /** The variants of a product that differ. */
   | 'VARIANTS'
-  /** For a product, in grams. */
+  /** A product's weight in grams. */
   | 'WEIGHT_GRAMS';
 
 /** A condition of a collection. */

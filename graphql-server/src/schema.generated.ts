@@ -758,21 +758,21 @@ export type ChangedField =
   | 'ADDRESS'
   /** An API token of an operator. */
   | 'API_TOKEN'
-  /** For a product. */
+  /** A product's attributes. */
   | 'ATTRIBUTES'
-  /** For a product. */
+  /** A product's badge. */
   | 'BADGE'
   /** The bank account for transfers. */
   | 'BANK_DETAILS'
-  /** For a product. */
+  /** A product's barcode. */
   | 'BARCODE'
-  /** For a product. */
+  /** A product's brand. */
   | 'BRAND'
   /** For a discount: the number of units at full price. */
   | 'BUYS'
   /** The maximum total for cash on delivery. */
   | 'CASH_ON_DELIVERY_UP_TO'
-  /** For a product. */
+  /** A product's category. */
   | 'CATEGORY_ID'
   /** For a discount: the number of categories. */
   | 'CATEGORY_IDS'
@@ -786,19 +786,19 @@ export type ChangedField =
   | 'CONDITIONS'
   /** A part of the storefront content, named by `part`. */
   | 'CONTENT'
-  /** For a product: what the shop pays for an item. */
+  /** What the shop pays for an item of a product. */
   | 'COST'
   /** The destination countries. */
   | 'COUNTRIES'
   /** The currency of all prices. */
   | 'CURRENCY'
-  /** For a product: fields of modules. */
+  /** A product's fields of modules. */
   | 'CUSTOM_FIELDS'
   /** The first delivery day. */
   | 'DELIVERY_DAYS_FROM'
   /** The last delivery day. */
   | 'DELIVERY_DAYS_UNTIL'
-  /** For a product or category. */
+  /** The description of a product or category. */
   | 'DESCRIPTION'
   /** The email address of an operator or invitation. */
   | 'EMAIL'
@@ -818,29 +818,29 @@ export type ChangedField =
   | 'GETS'
   /** The shop's GST number. */
   | 'GSTIN'
-  /** For a product or category. */
+  /** The handle of a product or category. */
   | 'HANDLE'
   /** The address of the home page in emails. */
   | 'HOME_URL'
   /** For a tax class: the HSN code of its products. */
   | 'HSN'
-  /** For a category. */
+  /** A category's image. */
   | 'IMAGE'
-  /** For a product. */
+  /** A product's images. */
   | 'IMAGES'
   /** For a tax class: whether it is the default. */
   | 'IS_DEFAULT'
   /** For a tax class: whether its goods are exempt from tax by law. */
   | 'IS_EXEMPT'
-  /** For a product. */
+  /** Whether a product is featured. */
   | 'IS_FEATURED'
   /** For a collection: whether the menu links to it. */
   | 'IS_IN_MENU'
-  /** For a product. */
+  /** Whether a product is new. */
   | 'IS_NEW'
   /** For a webhook: whether it is paused. */
   | 'IS_PAUSED'
-  /** For a product. */
+  /** Whether a product is popular. */
   | 'IS_POPULAR'
   /** Whether shoppers can order. */
   | 'IS_SELLING'
@@ -858,11 +858,11 @@ export type ChangedField =
   | 'NEW_ORDER_EMAILS'
   /** The enabled payment providers. */
   | 'ONLINE_METHODS'
-  /** For a product. */
+  /** A product's options. */
   | 'OPTIONS'
   /** The address of the order page in emails. */
   | 'ORDER_URL'
-  /** For a category: its parent. */
+  /** A category's parent. */
   | 'PARENT_ID'
   /** The number of an operator's passkeys. */
   | 'PASSKEYS'
@@ -872,7 +872,7 @@ export type ChangedField =
   | 'PATH'
   /** The hours after which an unpaid order expires. */
   | 'PAY_WITHIN_HOURS'
-  /** For a category: its position. */
+  /** A category's position. */
   | 'PLACE'
   /** For a shipping zone: its postcodes. */
   | 'POSTAL_CODES'
@@ -890,7 +890,7 @@ export type ChangedField =
   | 'RATES'
   /** For a shipping zone: its states. */
   | 'REGIONS'
-  /** For a product. */
+  /** A product's regular price. */
   | 'REGULAR_PRICE'
   /** For a redirect: whether it replaces an existing page. */
   | 'REPLACES_PAGE'
@@ -904,29 +904,29 @@ export type ChangedField =
   | 'SECOND_FACTOR'
   /** For a webhook: its signing secret. Its value is never shown. */
   | 'SECRET'
-  /** For a product. */
+  /** A product's selling price. */
   | 'SELLING_PRICE'
-  /** For a product or category. */
+  /** The SEO description of a product or category. */
   | 'SEO_DESCRIPTION'
-  /** For a product or category. */
+  /** The SEO title of a product or category. */
   | 'SEO_TITLE'
   /** The shipping costs in per cent of the subtotal. */
   | 'SHIPPING_PERCENT'
   /** What shoppers see: the sample, or a release. */
   | 'SHOWN'
-  /** For a product. */
+  /** The start of a product's visibility. */
   | 'SHOW_FROM'
-  /** For a product. */
+  /** The end of a product's visibility. */
   | 'SHOW_UNTIL'
-  /** For a product. */
+  /** A product's SKU. */
   | 'SKU'
   /** The start of a discount. */
   | 'STARTS_AT'
-  /** For a product. */
+  /** A product's status. */
   | 'STATUS'
-  /** For a product. */
+  /** A product's stock. */
   | 'STOCK'
-  /** For a product. */
+  /** A product's tags. */
   | 'TAGS'
   /** Whether the shop accepts cash on delivery. */
   | 'TAKES_CASH_ON_DELIVERY'
@@ -936,7 +936,7 @@ export type ChangedField =
   | 'TAX_REGION'
   /** The time zone of the shop's days. */
   | 'TIME_ZONE'
-  /** For a product. */
+  /** A product's title. */
   | 'TITLE'
   /** For a redirect: the target. */
   | 'TO'
@@ -948,9 +948,9 @@ export type ChangedField =
   | 'USES_IN_ALL'
   /** For a discount: per cent, or an amount with its currency, as text. */
   | 'VALUE'
-  /** For a product: the variants that differ. */
+  /** The variants of a product that differ. */
   | 'VARIANTS'
-  /** For a product, in grams. */
+  /** A product's weight in grams. */
   | 'WEIGHT_GRAMS';
 
 /** A page of the products that meet certain conditions, at `/collection/HANDLE`. */
@@ -1893,247 +1893,247 @@ export type FieldChange = {
 /** Error messages by input field or argument, as sentences. */
 export type FieldErrors = {
   __typename?: 'FieldErrors';
-  /** For the cursor. */
+  /** The error for the cursor. */
   after?: Maybe<Scalars['String']['output']>;
-  /** For an alt text. */
+  /** The error for an alt text. */
   alt?: Maybe<Scalars['String']['output']>;
-  /** For an amount of money. */
+  /** The error for an amount of money. */
   amount?: Maybe<Scalars['String']['output']>;
-  /** For the time of a webhook's last answer. */
+  /** The error for the time of a webhook's last answer. */
   answeredAt?: Maybe<Scalars['String']['output']>;
-  /** For the attributes. */
+  /** The error for the attributes. */
   attributes?: Maybe<Scalars['String']['output']>;
-  /** For the badge. */
+  /** The error for the badge. */
   badge?: Maybe<Scalars['String']['output']>;
-  /** For the bank account. */
+  /** The error for the bank account. */
   bankDetails?: Maybe<Scalars['String']['output']>;
-  /** For the barcode. */
+  /** The error for the barcode. */
   barcode?: Maybe<Scalars['String']['output']>;
-  /** For the billing address: `billingAddress.city`. */
+  /** The error for the billing address: `billingAddress.city`. */
   billingAddress?: Maybe<Scalars['String']['output']>;
-  /** For the brand. */
+  /** The error for the brand. */
   brand?: Maybe<Scalars['String']['output']>;
-  /** For brands. */
+  /** The error for brands. */
   brands?: Maybe<Scalars['String']['output']>;
-  /** For the number of units at full price. */
+  /** The error for the number of units at full price. */
   buys?: Maybe<Scalars['String']['output']>;
-  /** For a carrier. */
+  /** The error for a carrier. */
   carrier?: Maybe<Scalars['String']['output']>;
-  /** For the maximum total with cash on delivery. */
+  /** The error for the maximum total with cash on delivery. */
   cashOnDeliveryUpTo?: Maybe<Scalars['String']['output']>;
-  /** For the category. */
+  /** The error for the category. */
   categoryId?: Maybe<Scalars['String']['output']>;
-  /** For the categories. */
+  /** The error for the categories. */
   categoryIds?: Maybe<Scalars['String']['output']>;
-  /** For the tax rates of categories. */
+  /** The error for the tax rates of categories. */
   categoryTaxRates?: Maybe<Scalars['String']['output']>;
-  /** For a code: of a second factor, or of a discount. */
+  /** The error for a code: of a second factor, or of a discount. */
   code?: Maybe<Scalars['String']['output']>;
-  /** For the conditions of a collection, by index from 0: `conditions.0.value`. */
+  /** The error for the conditions of a collection, by index from 0: `conditions.0.value`. */
   conditions?: Maybe<Scalars['String']['output']>;
-  /** For the cost. */
+  /** The error for the cost. */
   cost?: Maybe<Scalars['String']['output']>;
-  /** For the destination countries. */
+  /** The error for the destination countries. */
   countries?: Maybe<Scalars['String']['output']>;
-  /** For a discount code in a cart or an order. */
+  /** The error for a discount code in a cart or an order. */
   coupon?: Maybe<Scalars['String']['output']>;
-  /** For the currency of prices. */
+  /** The error for the currency of prices. */
   currency?: Maybe<Scalars['String']['output']>;
-  /** For the current password. */
+  /** The error for the current password. */
   currentPassword?: Maybe<Scalars['String']['output']>;
-  /** For the custom fields, or one of them as `customFields.MODULE.NAME`. */
+  /** The error for the custom fields, or one of them as `customFields.MODULE.NAME`. */
   customFields?: Maybe<Scalars['String']['output']>;
-  /** For the first delivery day. */
+  /** The error for the first delivery day. */
   deliveryDaysFrom?: Maybe<Scalars['String']['output']>;
-  /** For the last delivery day. */
+  /** The error for the last delivery day. */
   deliveryDaysUntil?: Maybe<Scalars['String']['output']>;
-  /** For a stock difference. */
+  /** The error for a stock difference. */
   delta?: Maybe<Scalars['String']['output']>;
-  /** For the description. */
+  /** The error for the description. */
   description?: Maybe<Scalars['String']['output']>;
-  /** For a discount that the shop entered. */
+  /** The error for a discount that the shop entered. */
   discount?: Maybe<Scalars['String']['output']>;
-  /** For an email address. */
+  /** The error for an email address. */
   email?: Maybe<Scalars['String']['output']>;
-  /** For the address of the page for newsletter and stock alert links in emails. */
+  /** The error for the address of the page for newsletter and stock alert links in emails. */
   emailsUrl?: Maybe<Scalars['String']['output']>;
-  /** For a webhook's events. */
+  /** The error for a webhook's events. */
   events?: Maybe<Scalars['String']['output']>;
-  /** For an image file. */
+  /** The error for an image file. */
   file?: Maybe<Scalars['String']['output']>;
-  /** For the page size. */
+  /** The error for the page size. */
   first?: Maybe<Scalars['String']['output']>;
-  /** For the subtotal with free shipping. */
+  /** The error for the subtotal with free shipping. */
   freeShippingFrom?: Maybe<Scalars['String']['output']>;
-  /** For the first day of a report or a list. */
+  /** The error for the first day of a report or a list. */
   from?: Maybe<Scalars['String']['output']>;
-  /** For the number of discounted units. */
+  /** The error for the number of discounted units. */
   gets?: Maybe<Scalars['String']['output']>;
-  /** For a GST number. */
+  /** The error for a GST number. */
   gstin?: Maybe<Scalars['String']['output']>;
-  /** For the handle of a product or category. */
+  /** The error for the handle of a product or category. */
   handle?: Maybe<Scalars['String']['output']>;
-  /** For the address of the home page in emails. */
+  /** The error for the address of the home page in emails. */
   homeUrl?: Maybe<Scalars['String']['output']>;
-  /** For an HSN code. */
+  /** The error for an HSN code. */
   hsn?: Maybe<Scalars['String']['output']>;
-  /** For the idempotency key. */
+  /** The error for the idempotency key. */
   idempotencyKey?: Maybe<Scalars['String']['output']>;
-  /** For ids. */
+  /** The error for ids. */
   ids?: Maybe<Scalars['String']['output']>;
-  /** For the alt text of a category's image. */
+  /** The error for the alt text of a category's image. */
   imageAlt?: Maybe<Scalars['String']['output']>;
-  /** For the alt texts. */
+  /** The error for the alt texts. */
   imageAlts?: Maybe<Scalars['String']['output']>;
-  /** For the images. `imageErrors` has the details. */
+  /** The error for the images. `imageErrors` has the details. */
   images?: Maybe<Scalars['String']['output']>;
-  /** For the featured flag. */
+  /** The error for the featured flag. */
   isFeatured?: Maybe<Scalars['String']['output']>;
-  /** For the new flag. */
+  /** The error for the new flag. */
   isNew?: Maybe<Scalars['String']['output']>;
-  /** For the popular flag. */
+  /** The error for the popular flag. */
   isPopular?: Maybe<Scalars['String']['output']>;
-  /** For whether shoppers can order. */
+  /** The error for whether shoppers can order. */
   isSelling?: Maybe<Scalars['String']['output']>;
-  /** For a discount's kind. */
+  /** The error for a discount's kind. */
   kind?: Maybe<Scalars['String']['output']>;
-  /** For the page size from the end. */
+  /** The error for the page size from the end. */
   last?: Maybe<Scalars['String']['output']>;
-  /** For the lines of a cart or parcel, or one of them as `lines.2.quantity`, counted from 0. */
+  /** The error for the lines of a cart or parcel, or one of them as `lines.2.quantity`, counted from 0. */
   lines?: Maybe<Scalars['String']['output']>;
-  /** For a low-stock threshold. */
+  /** The error for a low-stock threshold. */
   lowAt?: Maybe<Scalars['String']['output']>;
-  /** For the highest price. */
+  /** The error for the highest price. */
   maxPrice?: Maybe<Scalars['String']['output']>;
-  /** For the text of a message. */
+  /** The error for the text of a message. */
   message?: Maybe<Scalars['String']['output']>;
-  /** For the lowest price. */
+  /** The error for the lowest price. */
   minPrice?: Maybe<Scalars['String']['output']>;
-  /** For the minimum. */
+  /** The error for the minimum. */
   minimum?: Maybe<Scalars['String']['output']>;
-  /** For the category that receives a deleted one's products. */
+  /** The error for the category that receives a deleted one's products. */
   moveProductsTo?: Maybe<Scalars['String']['output']>;
-  /** For the name of a category, a person or a token. */
+  /** The error for the name of a category, a person or a token. */
   name?: Maybe<Scalars['String']['output']>;
-  /** For the recipients of emails about new orders. */
+  /** The error for the recipients of emails about new orders. */
   newOrderEmails?: Maybe<Scalars['String']['output']>;
-  /** For the new password. */
+  /** The error for the new password. */
   newPassword?: Maybe<Scalars['String']['output']>;
-  /** For a note. */
+  /** The error for a note. */
   note?: Maybe<Scalars['String']['output']>;
-  /** For the number of items to skip. */
+  /** The error for the number of items to skip. */
   offset?: Maybe<Scalars['String']['output']>;
-  /** For a stock quantity. */
+  /** The error for a stock quantity. */
   onHand?: Maybe<Scalars['String']['output']>;
-  /** For the payment providers. */
+  /** The error for the payment providers. */
   onlineMethods?: Maybe<Scalars['String']['output']>;
-  /** For the options. */
+  /** The error for the options. */
   options?: Maybe<Scalars['String']['output']>;
-  /** For the order number of a message. */
+  /** The error for the order number of a message. */
   orderNumber?: Maybe<Scalars['String']['output']>;
-  /** For the address of the order page in emails. */
+  /** The error for the address of the order page in emails. */
   orderUrl?: Maybe<Scalars['String']['output']>;
-  /** For the parent category. */
+  /** The error for the parent category. */
   parentId?: Maybe<Scalars['String']['output']>;
-  /** For a password. */
+  /** The error for a password. */
   password?: Maybe<Scalars['String']['output']>;
-  /** For the hours until an unpaid order expires. */
+  /** The error for the hours until an unpaid order expires. */
   payWithinHours?: Maybe<Scalars['String']['output']>;
-  /** For the payment method. */
+  /** The error for the payment method. */
   paymentMethod?: Maybe<Scalars['String']['output']>;
-  /** For a phone number. */
+  /** The error for a phone number. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** For its postcodes. */
+  /** The error for its postcodes. */
   postalCodes?: Maybe<Scalars['String']['output']>;
-  /** For the products. */
+  /** The error for the products. */
   productIds?: Maybe<Scalars['String']['output']>;
-  /** For the address of product pages in emails. */
+  /** The error for the address of product pages in emails. */
   productUrl?: Maybe<Scalars['String']['output']>;
-  /** For the result of a payment provider's script. */
+  /** The error for the result of a payment provider's script. */
   proof?: Maybe<Scalars['String']['output']>;
-  /** For the rate of a tax class. */
+  /** The error for the rate of a tax class. */
   rate?: Maybe<Scalars['String']['output']>;
-  /** For its rates, by index from 0: `rates.0.price`. */
+  /** The error for its rates, by index from 0: `rates.0.price`. */
   rates?: Maybe<Scalars['String']['output']>;
-  /** For a reason. */
+  /** The error for a reason. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** For the states of a shipping zone. */
+  /** The error for the states of a shipping zone. */
   regions?: Maybe<Scalars['String']['output']>;
-  /** For the regular price. */
+  /** The error for the regular price. */
   regularPrice?: Maybe<Scalars['String']['output']>;
-  /** For the items sent instead of returned ones. */
+  /** The error for the items sent instead of returned ones. */
   replacement?: Maybe<Scalars['String']['output']>;
-  /** For the instructions for returns. */
+  /** The error for the instructions for returns. */
   returnInstructions?: Maybe<Scalars['String']['output']>;
-  /** For a token's scopes. */
+  /** The error for a token's scopes. */
   scopes?: Maybe<Scalars['String']['output']>;
-  /** For a search. */
+  /** The error for a search. */
   search?: Maybe<Scalars['String']['output']>;
-  /** For the selling price. */
+  /** The error for the selling price. */
   sellingPrice?: Maybe<Scalars['String']['output']>;
-  /** For the SEO description of a product or category. */
+  /** The error for the SEO description of a product or category. */
   seoDescription?: Maybe<Scalars['String']['output']>;
-  /** For the SEO title of a product or category. */
+  /** The error for the SEO title of a product or category. */
   seoTitle?: Maybe<Scalars['String']['output']>;
-  /** For the refunded shipping. */
+  /** The error for the refunded shipping. */
   shipping?: Maybe<Scalars['String']['output']>;
-  /** For the shipping address: `shippingAddress.city`. */
+  /** The error for the shipping address: `shippingAddress.city`. */
   shippingAddress?: Maybe<Scalars['String']['output']>;
-  /** For the shipping costs. */
+  /** The error for the shipping costs. */
   shippingPercent?: Maybe<Scalars['String']['output']>;
-  /** For a shipping rate. */
+  /** The error for a shipping rate. */
   shippingRate?: Maybe<Scalars['String']['output']>;
-  /** For the start of visibility. */
+  /** The error for the start of visibility. */
   showFrom?: Maybe<Scalars['String']['output']>;
-  /** For the end of visibility. */
+  /** The error for the end of visibility. */
   showUntil?: Maybe<Scalars['String']['output']>;
-  /** For the SKU. */
+  /** The error for the SKU. */
   sku?: Maybe<Scalars['String']['output']>;
-  /** For the status. */
+  /** The error for the status. */
   status?: Maybe<Scalars['String']['output']>;
-  /** For the stock. */
+  /** The error for the stock. */
   stock?: Maybe<Scalars['String']['output']>;
-  /** For the tags. */
+  /** The error for the tags. */
   tags?: Maybe<Scalars['String']['output']>;
-  /** For cash on delivery. */
+  /** The error for cash on delivery. */
   takesCashOnDelivery?: Maybe<Scalars['String']['output']>;
-  /** For the tax rate. */
+  /** The error for the tax rate. */
   taxRate?: Maybe<Scalars['String']['output']>;
-  /** For the shop's own state. */
+  /** The error for the shop's own state. */
   taxRegion?: Maybe<Scalars['String']['output']>;
-  /** For the search text. */
+  /** The error for the search text. */
   text?: Maybe<Scalars['String']['output']>;
-  /** For the shop's time zone. */
+  /** The error for the shop's time zone. */
   timeZone?: Maybe<Scalars['String']['output']>;
-  /** For a product's title. */
+  /** The error for a product's title. */
   title?: Maybe<Scalars['String']['output']>;
-  /** For the last day of a report or a list. */
+  /** The error for the last day of a report or a list. */
   to?: Maybe<Scalars['String']['output']>;
-  /** For the total that the shopper agreed to. */
+  /** The error for the total that the shopper agreed to. */
   total?: Maybe<Scalars['String']['output']>;
-  /** For a tracking number. */
+  /** The error for a tracking number. */
   trackingNumber?: Maybe<Scalars['String']['output']>;
-  /** For a tracking URL. */
+  /** The error for a tracking URL. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
-  /** For an email's `triedFrom`. */
+  /** The error for an email's `triedFrom`. */
   triedFrom?: Maybe<Scalars['String']['output']>;
-  /** For the end. */
+  /** The error for the end. */
   until?: Maybe<Scalars['String']['output']>;
-  /** For the UPI id. */
+  /** The error for the UPI id. */
   upiId?: Maybe<Scalars['String']['output']>;
-  /** For a webhook's URL. */
+  /** The error for a webhook's URL. */
   url?: Maybe<Scalars['String']['output']>;
-  /** For the maximum number of orders per customer. */
+  /** The error for the maximum number of orders per customer. */
   usesEach?: Maybe<Scalars['String']['output']>;
-  /** For the maximum number of orders. */
+  /** The error for the maximum number of orders. */
   usesInAll?: Maybe<Scalars['String']['output']>;
-  /** For the percentage or amount. */
+  /** The error for the percentage or amount. */
   value?: Maybe<Scalars['String']['output']>;
-  /** For the variant ids. */
+  /** The error for the variant ids. */
   variantIds?: Maybe<Scalars['String']['output']>;
-  /** For the variants, or one of them as `variants.2.sku`, counted from 0. */
+  /** The error for the variants, or one of them as `variants.2.sku`, counted from 0. */
   variants?: Maybe<Scalars['String']['output']>;
-  /** For the weight. */
+  /** The error for the weight. */
   weightGrams?: Maybe<Scalars['String']['output']>;
 };
 
