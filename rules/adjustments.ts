@@ -6,7 +6,7 @@ export interface Adjustment {
   source: { module: string; id: string };
   /** The label for shoppers. */
   label: string;
-  /** In minor units: at most 0 for a discount, at least 0 for a surcharge. */
+  /** The amount in minor units: at most 0 for a discount, at least 0 for a surcharge. */
   amount: number;
   /**
    * For an adjustment of the order: each line's part, in the order of the lines. Absent: the amount is

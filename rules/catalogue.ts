@@ -23,7 +23,7 @@ export interface Catalogue<Product = CatalogueProduct> {
   currency: string;
   /** The time zone of the shop's days: an IANA name. */
   timeZone: string;
-  /** null: shoppers can order only by email. */
+  /** The terms of selling. null: shoppers can order only by email. */
   selling: SellingTerms | null;
   /**
    * Whether shoppers were ever able to order. If so, the pages of their orders exist even while selling is
@@ -46,7 +46,7 @@ export interface CatalogueRedirect {
   from: string;
   /** The target: a path of the shop in readable form, or an address of another site. */
   to: string;
-  /** Whether it applies even if a page has the old address. */
+  /** Whether the redirect applies even if a page has the old address. */
   replacesPage: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface CatalogueProduct extends SeoTexts {
   /** The description, in the subset of Markdown that `markdown.ts` defines. */
   description: string;
   categoryId: string | null;
-  /** In minor units, like `sellingPrice`. */
+  /** The regular price in minor units, as is `sellingPrice`. */
   regularPrice: number;
   sellingPrice: number;
   /** The badge's text, such as `Best Sell`. */
@@ -97,7 +97,7 @@ export interface CatalogueVariant {
   values: string[];
   sku: string | null;
   barcode: string | null;
-  /** In minor units, like `compareAtPrice`, which is null if the variant is not on sale. */
+  /** The price in minor units, as is `compareAtPrice`, which is null if the variant is not on sale. */
   price: number;
   compareAtPrice: number | null;
   weightGrams: number | null;
@@ -118,7 +118,7 @@ export interface CatalogueCategory extends SeoTexts {
   name: string;
   parentId: string | null;
   position: number;
-  /** In the Markdown of product descriptions. */
+  /** The description, in the Markdown of product descriptions. */
   description: string | null;
   image: CatalogueImage | null;
 }
@@ -131,7 +131,7 @@ export interface CollectionCondition {
   kind: ConditionKind;
   /** A tag, a brand, a category's id, a price in minor units, a badge, or a number of days. Empty if the kind needs none. */
   value: string;
-  /** For ADDED_WITHIN in a release: the moment from which products count, in milliseconds. */
+  /** In a release, for ADDED_WITHIN: the moment from which products count, in milliseconds. */
   since?: number;
 }
 
@@ -147,7 +147,7 @@ export interface CatalogueCollection extends SeoTexts, CollectionRules {
   handle: string;
   formerHandles: string[];
   name: string;
-  /** In the Markdown of product descriptions. */
+  /** The description, in the Markdown of product descriptions. */
   description: string | null;
   image: CatalogueImage | null;
   isInMenu: boolean;

@@ -4,7 +4,7 @@ import { spread, type TaxAmount, type TaxKind, taxesOfRate } from './taxes.ts';
 
 /** A part of an order that is paid for: a line, or the shipping. */
 export interface PaidPart {
-  /** In minor units, with tax. */
+  /** The amount paid in minor units, with tax. */
   paid: number;
   /** The amounts paid at each tax rate. A line has one rate; shipping has the rates of the goods, divided by value. */
   byRate: readonly { rate: number; paid: number }[];

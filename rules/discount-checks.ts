@@ -9,7 +9,7 @@ import { broken, checkText, cleanText, type FieldErrors, inOneForm } from './tex
 
 /** A discount in a form or from a client. */
 export interface DiscountDraft {
-  /** null: an automatic discount. */
+  /** The discount's code. null for an automatic discount. */
   code?: string | null | undefined;
   title?: string | null | undefined;
   kind: DiscountKind;

@@ -17,7 +17,7 @@ export interface DiscountRule {
   gets: number;
   /** The minimum value of the items that it applies to, before discounts. 0: none. */
   minimum: number;
-  /** Whether it applies together with others that combine. */
+  /** Whether the discount applies together with others that combine. */
   combines: boolean;
   appliesTo: (line: DiscountedLine) => boolean;
 }
@@ -34,7 +34,7 @@ export interface DiscountedLine {
 export interface AppliedDiscount {
   id: string;
   isFreeShipping: boolean;
-  /** For each line, in order; not negative. */
+  /** The discount of each line, in order; not negative. */
   shares: number[];
 }
 

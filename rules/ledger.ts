@@ -10,7 +10,7 @@ export type PaymentState = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'CANCELED';
 export interface LedgerEntry {
   kind: PaymentKind;
   state: PaymentState;
-  /** In minor units, never negative. */
+  /** The amount in minor units, never negative. */
   amount: number;
   /** For a refund: nothing more is owed after it, even if it was less than the payment. */
   isFinal?: true;
@@ -19,9 +19,9 @@ export interface LedgerEntry {
 /** The fields of an order that decide the meaning of its payments. */
 export interface SettledOrder {
   status: OrderStatus;
-  /** In minor units. */
+  /** The order's total in minor units. */
   total: number;
-  /** Whether it is free: it counts as paid without a payment. */
+  /** Whether the order is free, so that it counts as paid without a payment. */
   isFree: boolean;
 }
 

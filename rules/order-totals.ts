@@ -15,14 +15,14 @@ import {
 export interface PricedLine {
   price: number;
   quantity: number;
-  /** In per cent, with at most two decimals. */
+  /** The tax rate in per cent, with at most two decimals. */
   taxRate: number;
   adjustments?: readonly Adjustment[];
 }
 
 /** The shop's settings on which totals depend. */
 export interface TotalTerms extends TaxTerms {
-  /** In per cent of the subtotal. */
+  /** The shipping costs in per cent of the subtotal. */
   shippingPercent: number;
   /** The subtotal from which shipping is free; null: never. */
   freeShippingFrom: number | null;

@@ -41,7 +41,7 @@ export interface ProductDetails extends SeoTexts {
   /** The variants: at least one if there are options. */
   variants?: Variant[];
   attributes?: ProductAttribute[];
-  /** Absent: active. */
+  /** The status. Absent if the product is active. */
   status?: Exclude<ProductStatus, 'ACTIVE'>;
   showFrom?: Date;
   showUntil?: Date;

@@ -43,7 +43,7 @@ export interface TaxTerms {
 
 /** The amount paid for goods of a rate, with tax if prices include it. */
 interface RatedValue {
-  /** In per cent, with at most two decimals. */
+  /** The rate in per cent, with at most two decimals. */
   rate: number;
   value: number;
 }

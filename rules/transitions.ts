@@ -44,7 +44,7 @@ export interface OrderState {
   refundOwed?: number;
   /** Whether the team recorded a refund, which it can undo. */
   hasRefund?: boolean;
-  /** Whether it is free: it counts as paid without a payment. */
+  /** Whether the order is free, so that it counts as paid without a payment. */
   isFree?: boolean;
 }
 

@@ -18,13 +18,13 @@ export interface Variant {
   values: string[];
   sku?: string;
   barcode?: string;
-  /** In minor units, like `compareAtPrice`. */
+  /** The price in minor units, as is `compareAtPrice`. */
   price?: number;
   compareAtPrice?: number;
   weightGrams?: number;
   /** What the shop pays for one item, in minor units. */
   cost?: number;
-  /** Absent: it is for sale. */
+  /** false if the variant is not for sale. Absent if it is. */
   isSold?: false;
   /** The hash of one of the product's images. */
   image?: string;

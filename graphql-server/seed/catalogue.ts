@@ -5,7 +5,7 @@ import products from './products.json' with { type: 'json' };
 /** A product of the seed: the API's input, with the names of its category and images. */
 export interface SeedProduct extends Omit<CreateProductInput, 'categoryId'> {
   category: string;
-  /** In rupees. */
+  /** The regular price in rupees. */
   regularPrice: number;
   sellingPrice: number;
   /** The names of files in `images/`, without their extension; the first one represents the product. */

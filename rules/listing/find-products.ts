@@ -9,7 +9,7 @@ export interface FoundProducts {
   /** The products on the requested page. */
   products: IndexedProduct[];
   total: number;
-  /** At least 1. */
+  /** The number of pages, at least 1. */
   pages: number;
   /** The number of products for each choice of a filter, keyed by the choice; for categories, by the slug. */
   counts: Record<Checked | 'category', Map<string, number>>;

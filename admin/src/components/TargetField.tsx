@@ -10,7 +10,7 @@ import { useFound } from './use-found.ts';
 /** A product or category that a rule refers to. */
 export interface Target {
   id: string;
-  /** null: deleted. */
+  /** The target's name. null if the target was deleted. */
   name: string | null;
 }
 

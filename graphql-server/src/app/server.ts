@@ -19,7 +19,7 @@ import { assertAccountPossible, requireAccount } from './require-account.ts';
 import { contextWithoutRequest, type Services } from './shop/context.ts';
 
 export interface RunningServer {
-  /** Such as http://localhost:4000, without a trailing slash. */
+  /** The server's address, such as http://localhost:4000, without a trailing slash. */
   url: string;
   /** A token that gives this process all rights while the server runs. */
   token: string;

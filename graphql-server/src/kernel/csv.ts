@@ -2,7 +2,7 @@ import { guardCell } from '@mela/rules/formula.ts';
 import { stringify } from 'csv-stringify/sync';
 import type { FindCursor } from 'mongodb';
 
-/** Without this byte order mark, spreadsheet programs read UTF-8 in their local encoding. */
+/** A byte order mark. Without it, spreadsheet programs read UTF-8 as text in their local encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface Table {

@@ -195,7 +195,7 @@ export interface Metric {
   name: string;
   /** A description in one sentence. */
   help: string;
-  /** Whether it is a counter, which only increases and starts at 0. */
+  /** Whether the metric is a counter, which starts at 0 and only increases. */
   isCounter?: boolean;
   /** The label that distinguishes several values. `read` returns an object keyed by the label's values. Never use client input. */
   label?: string;

@@ -91,7 +91,7 @@ export function principalOf(viewer: Viewer): string {
 /** The author of a change, with the name at the time of the change. */
 export interface Author {
   name: string;
-  /** Also set if a token of this operator made the change. */
+  /** The operator's id, which is also set if one of the operator's tokens made the change. */
   operatorId?: ObjectId;
 }
 

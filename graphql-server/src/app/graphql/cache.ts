@@ -13,7 +13,7 @@ import type { CachePolicy } from '../http/response-cache.ts';
 
 /** The arguments of `@cacheControl` on a field. */
 interface CacheControl {
-  /** In seconds. */
+  /** The maximum age in seconds. */
   maxAge?: number | null;
 }
 

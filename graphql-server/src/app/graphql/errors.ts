@@ -70,7 +70,7 @@ export function formatUserError(error: UserError): GraphQLFormattedError {
   return { message: error.message, extensions: extensionsOf(error) };
 }
 
-/** null for an internal error. */
+/** The extensions of an error for clients. null for an internal error. */
 function clientExtensions(error: unknown, facts: StateFacts): Extensions | null {
   const cause = unwrap(error);
   const userError = toUserError(cause);

@@ -11,7 +11,7 @@ import { appMessages } from '../messages.ts';
 const CALLS = 3_000;
 /** The limit for one shopper whose IP address the app sends. */
 const CALLS_OF_SHOPPER = 600;
-/** For all servers and shoppers of an app together, as a multiple of `CALLS`. */
+/** The limit for all servers and shoppers of an app together, as a multiple of `CALLS`. */
 const TIMES_FOR_ALL = 10;
 const WINDOW_MS = 60_000;
 const MAX_KEYS = 50_000;

@@ -32,7 +32,7 @@ export class RequestDurations {
     series.sumSeconds += seconds;
   }
 
-  /** In Prometheus' text format. */
+  /** The durations in Prometheus' text format. */
   text(): string {
     const lines = [
       `# HELP ${NAME} How long requests took, by the pattern of their address.`,

@@ -54,7 +54,7 @@ export const MAIL_CSP = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** For responses with personal data, which no cache may store. */
+/** The header of responses with personal data, which no cache may store. */
 export const NEVER_CACHED = 'private, no-store';
 
 /** On every response, in addition to its policy. */
@@ -68,7 +68,7 @@ const SECURITY_HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
-/** For HTTPS: browsers will no longer use HTTP for this host. */
+/** The headers for HTTPS. With them, browsers no longer use HTTP for this host. */
 const HTTPS_HEADERS = { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000' };
 
 function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {

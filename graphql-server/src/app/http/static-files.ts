@@ -42,7 +42,7 @@ export const BUILT = {
 };
 
 const MAX_REMEMBERED = 1_000;
-/** In characters. Longer addresses are not cached. */
+/** The maximum length of a cached address, in characters. */
 const MAX_REMEMBERED_URL = 200;
 
 /** Serves the storefront, the admin, the playground and the uploads as files. */

@@ -34,7 +34,7 @@ export interface ShopDetails {
   grievanceOfficer: GrievanceOfficer | null;
   policies: { title: string; path: string; text: string }[];
   navigation: Entry[];
-  /** null: shoppers cannot place orders. */
+  /** The terms of orders. null if shoppers cannot place any. */
   terms: SellingTerms | null;
 }
 

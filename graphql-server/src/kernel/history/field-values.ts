@@ -11,7 +11,7 @@ export interface FieldValue {
   text?: string;
   texts?: readonly string[];
   number?: number;
-  /** In major units of the shop's currency. */
+  /** A price in major units of the shop's currency. */
   price?: number;
   isOn?: boolean;
   moment?: Date;
@@ -35,7 +35,7 @@ export interface VariantValue {
   title: string;
   sku: string | null;
   barcode: string | null;
-  /** In minor units. */
+  /** The price in minor units. */
   price: number | null;
   compareAtPrice: number | null;
   weightGrams: number | null;

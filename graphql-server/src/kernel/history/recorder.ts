@@ -65,7 +65,7 @@ interface Options {
   history: HistoryCollection;
   /** How long changes are kept. 0: not at all. */
   days: number;
-  /** null: the caller is anonymous. */
+  /** The author of the changes. null if the caller is anonymous. */
   author: Author | null;
   listener?: RecordListener;
   cause?: Cause | null;

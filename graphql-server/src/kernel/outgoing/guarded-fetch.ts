@@ -15,7 +15,7 @@ const LOCALHOST = /(^|\.)localhost\.?$/;
 const BEGINNING_MS = 1_000;
 
 export interface OutgoingRequest {
-  /** By default GET. A POST does not follow redirects. */
+  /** The method, which is GET by default. A POST does not follow redirects. */
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string;

@@ -20,7 +20,7 @@ export interface FormFile extends UploadedFile {
 
 /** A complete multipart/form-data request. Disposing of it deletes its files. */
 export interface MultipartForm extends AsyncDisposable {
-  /** By name, in the order of arrival. If a name is repeated, the last value counts. */
+  /** The fields by name, in the order of arrival. If a name is repeated, the last value counts. */
   fields: Record<string, string>;
   files: FormFile[];
 }

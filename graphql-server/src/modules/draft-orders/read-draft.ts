@@ -23,7 +23,7 @@ export interface DraftInput {
   shippingAddress?: AddressDraft | null | undefined;
   billingAddress?: AddressDraft | null | undefined;
   shippingRate?: string | null | undefined;
-  /** In minor units, as is the discount. */
+  /** The shipping costs in minor units, as is the discount. */
   shipping?: number | null | undefined;
   discount?: number | null | undefined;
   note?: string | null | undefined;
@@ -36,7 +36,7 @@ export interface DraftInput {
 export interface ReadDraft extends OrderContact {
   lines: WantedLine[];
   shippingRate: string | null;
-  /** null: use the shipping rate. */
+  /** The shipping costs. null: those of the shipping rate. */
   shipping: number | null;
   discount: number;
   gstin: string | null;

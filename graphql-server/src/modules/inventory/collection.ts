@@ -30,7 +30,7 @@ export interface Movement {
   delta: number;
   reason: MovementReason;
   note?: string;
-  /** null: untracked. */
+  /** The quantity after the movement. null if it is untracked. */
   onHandAfter: number | null;
   /** The author's name. */
   by?: string;

@@ -5,7 +5,7 @@ import type { InventoryCollections, StockLevel } from './collection.ts';
 export interface StockLine {
   variantId: ObjectId;
   productId: ObjectId;
-  /** At least 1. */
+  /** The number of units, at least 1. */
   quantity: number;
 }
 

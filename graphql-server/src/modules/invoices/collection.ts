@@ -11,7 +11,7 @@ export type InvoiceKind = 'INVOICE' | 'BILL_OF_SUPPLY' | 'CREDIT_NOTE';
 export interface InvoiceLine {
   title: string;
   hsn: string | null;
-  /** null for shipping, and for a refund without units. */
+  /** The number of units. null for shipping, and for a refund without units. */
   quantity: number | null;
   /** A percentage. null: several rates. */
   rate: number | null;
@@ -41,7 +41,7 @@ export interface Invoice {
   cause: string;
   currency: string;
   seller: Party;
-  /** Absent after erasure of the buyer's data. */
+  /** The buyer. Absent after the buyer's data was erased. */
   buyer?: Party;
   shipTo?: Party;
   /** The place of supply. */

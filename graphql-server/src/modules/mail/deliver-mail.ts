@@ -11,7 +11,7 @@ import type { MailShop } from './templates/mail-content.ts';
 import { MailFault, sendBySmtp, toEml } from './transport.ts';
 
 export interface Delivery {
-  /** null: emails are written to the folder instead. */
+  /** The mail server. null: emails are written to the folder instead. */
   smtp: SmtpServer | null;
   folder: MailFolder;
   encryption: Encryption;

@@ -119,7 +119,7 @@ export interface MailData {
     isPaid: boolean;
   };
   'order-refunded': MailedOrder & {
-    /** In minor units. */
+    /** The amount in minor units. */
     amount: number;
     /** The refunded units. Empty for a refund of an amount only. */
     refunded: Pick<MailedLine, 'title' | 'variantTitle' | 'quantity' | 'image'>[];
@@ -161,7 +161,7 @@ export interface MailData {
 
 export type MailKind = keyof MailData;
 
-/** In the order in which lists display them. */
+/** The kinds of emails, in the order in which lists display them. */
 export const MAIL_KINDS = [
   'order-placed',
   'draft-order',

@@ -16,7 +16,7 @@ export interface Message {
   inputHash: string;
   name: string;
   email: string;
-  /** In lower case. */
+  /** The email address in lower case. */
   emailKey: string;
   phone: string | null;
   /** The order number as the shopper entered it. The order may not exist. */

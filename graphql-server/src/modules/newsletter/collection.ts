@@ -7,7 +7,7 @@ export type SubscriberState = 'PENDING' | 'SUBSCRIBED';
 /** A newsletter subscriber, or an address that awaits confirmation. Deleted when its owner unsubscribes. */
 export interface Subscriber {
   _id: ObjectId;
-  /** In lower case. */
+  /** The address in lower case. */
   email: string;
   state: SubscriberState;
   /** The time of the latest sign-up. */

@@ -10,7 +10,7 @@ export interface StrayCharge {
   currency: string;
   /** The amount differs from the order's total, or the order was already paid. */
   reason: 'WRONG_AMOUNT' | 'WRONG_CURRENCY' | 'PAID_TWICE';
-  /** null: the team decides. */
+  /** The state of an automatic refund. null: the team decides whether to refund. */
   refund: 'DUE' | 'DONE' | 'FAILED' | null;
   /** Why the refund failed. */
   error?: string;
@@ -23,10 +23,10 @@ export interface PaymentAttempt extends OutboxItem {
   orderId: ObjectId;
   place: number;
   method: OnlineMethod;
-  /** null: the provider has not answered yet. */
+  /** The provider's id of the payment. null until the provider has answered. */
   providerId: string | null;
   isTest: boolean;
-  /** In minor units. */
+  /** The amount in minor units. */
   amount: number;
   currency: string;
   startedAt: Date;
@@ -54,7 +54,7 @@ export interface PaymentEvent {
   at: Date;
   receivedAt: Date;
   source: 'WEBHOOK' | 'BROWSER';
-  /** null: the event concerns no payment of this shop and was ignored. */
+  /** The attempt that the event concerns. null: it concerns no payment of this shop, and was ignored. */
   attemptId: string | null;
   orderId: ObjectId | null;
 }

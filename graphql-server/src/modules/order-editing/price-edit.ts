@@ -194,7 +194,7 @@ interface Repriced {
   cart: PricedCart;
   totals: OrderTotals;
   taxedIn: { country: string; region: string | null };
-  /** null: the agreed shipping stays. */
+  /** The choice of shipping. null: the agreed shipping stays. */
   shipping: ShippingChoice | null;
 }
 

@@ -32,7 +32,7 @@ export interface OrderLine extends LineUnits {
   tax: number;
   /** Adjustments of this line alone. Absent: none. */
   adjustments?: Adjustment[];
-  /** In per cent. */
+  /** The tax rate in per cent. */
   taxRate: number;
   /** The HSN code. Absent: unknown. */
   hsn?: string;
@@ -44,7 +44,7 @@ export interface OrderLine extends LineUnits {
 export interface Fulfilment {
   at: Date;
   carrier: string | null;
-  /** Absent: a parcel of an earlier version. */
+  /** The tracking number. Absent in parcels of an earlier version. */
   trackingNumber?: string | null;
   trackingUrl: string | null;
   lines: { lineId: string; quantity: number }[];
@@ -62,7 +62,7 @@ export interface OrderContact {
   email: string;
   phone: string | null;
   shippingAddress: PostalAddress | null;
-  /** null: same as the shipping address. */
+  /** The billing address. null: same as the shipping address. */
   billingAddress: PostalAddress | null;
   note: string | null;
 }

@@ -20,7 +20,7 @@ interface Shipped {
 
 /** A parcel as a client describes it. */
 export interface ParcelDraft extends TrackingDraft {
-  /** null: everything that is not shipped yet. */
+  /** The shipped lines. null: everything that is not shipped yet. */
   lines?: readonly Shipped[] | null | undefined;
   /** The version of the order that the client read. null: any. */
   version?: number | null | undefined;
@@ -71,7 +71,7 @@ async function findShipped({ orders }: OrderContext, id: string, attempt: KeyedC
 interface ReadParcel {
   draft: ParcelDraft;
   tracking: Tracking;
-  /** null: the call has no key. */
+  /** The attempt of a call with an idempotency key. null if the call has none. */
   attempt: KeyedCall | null;
 }
 

@@ -14,7 +14,7 @@ import { reserveAgain } from './reopen-order.ts';
 
 /** A refund that the team made outside the system. */
 export interface RefundRecord {
-  /** In minor units. null: everything that is owed. */
+  /** The amount in minor units. null: everything that is owed. */
   amount?: number | null | undefined;
   note?: string | null | undefined;
   /** Whether nothing is owed afterwards, even if less was refunded. */

@@ -8,7 +8,7 @@ type Reader = 'SHOP' | 'LINK' | 'TRACKING';
 /** An order as its reader may see it. */
 export interface OrderView extends Order {
   reader: Reader;
-  /** In plain text, only for readers who hold it. */
+  /** The token of the order's link in plain text, only for readers who already have it. */
   linkToken: string | null;
   /** Whether the link that changes the order can be emailed, which requires an address that the shopper entered. */
   canEmailLink: boolean;

@@ -6,7 +6,7 @@ import { extensionPoint } from '../../kernel/extension-point.ts';
 export interface WantedPayment {
   /** The idempotency key. */
   key: string;
-  /** In minor units. */
+  /** The amount in minor units. */
   amount: number;
   currency: string;
   /** The order's number, such as 1001. */
@@ -17,7 +17,7 @@ export interface WantedPayment {
 export interface ProviderCharge {
   id: string;
   state: 'PENDING' | 'SUCCEEDED' | 'FAILED';
-  /** In minor units. */
+  /** The amount in minor units. */
   amount: number;
   currency: string;
 }

@@ -3,7 +3,7 @@ import type { CatalogueCollections } from '../catalogue/collections.ts';
 
 interface Target {
   id: string;
-  /** null: the product or category was deleted. */
+  /** The name of the product or category. null if it was deleted. */
   name: string | null;
 }
 

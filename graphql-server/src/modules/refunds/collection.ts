@@ -6,9 +6,9 @@ import type { Claimed } from '../../kernel/outbox.ts';
 export interface RefundLine {
   lineId: string;
   quantity: number;
-  /** Whether they were restocked. */
+  /** Whether the units were restocked. */
   restock: boolean;
-  /** Whether they had been shipped. Unshipped units were removed from the order. */
+  /** Whether the units had been shipped. Unshipped units were removed from the order. */
   isShipped: boolean;
   /** Their share of the amount paid for the line, in minor units. */
   amount: number;

@@ -44,7 +44,7 @@ export interface Return {
   status: ReturnStatus;
   requestedAt: Date;
   lines: ReturnLine[];
-  /** In the shopper's words. Empty after erasure. */
+  /** The reason in the shopper's words. Empty after the shopper's data was erased. */
   reason: string;
   hasPhoto: boolean;
   decidedAt: Date | null;

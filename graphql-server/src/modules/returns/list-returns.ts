@@ -23,7 +23,7 @@ interface Request extends KeysetRequest {
     | undefined;
 }
 
-/** Such as 1001, #1001 or 1001-R2. */
+/** The number of an order or a return, such as 1001, #1001 or 1001-R2. */
 const NUMBER = /^#?(\d{1,15})(?:-?r(\d{1,3}))?$/i;
 
 /** One page of the returns, newest first. @throws UserError when an argument is out of bounds */

@@ -17,7 +17,7 @@ interface ReplacementInput {
 /** A validated receipt with its idempotency key. */
 export interface ReceiptRequest {
   lines: { lineId: string; quantity: number; restock: boolean }[];
-  /** null: nothing is refunded. */
+  /** The refund. null if nothing is refunded. */
   refund: RefundRequest | null;
   replacement: { variantId: string; quantity: number }[];
   keyHash: string;

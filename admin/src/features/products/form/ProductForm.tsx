@@ -235,7 +235,7 @@ function PublishBar({ submitLabel, progress, onCancel }: BarProps) {
           <progress aria-label={productFormText.upload} value={progress} />
         </div>
       )}
-      {/* Not after the upload, because the server may have saved the product already. */}
+      {/* There is no such button after the upload, because the server may have saved the product already. */}
       {isSending && progress < 1 && <Button label={sharedText.cancel} isQuiet onClick={onCancel} />}
       <Button label={submitLabel} isSubmit className="publish-bar__send" isBusy={isSending} />
     </div>

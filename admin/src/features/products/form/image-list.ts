@@ -10,7 +10,7 @@ import type {
 export type FormImage = {
   /** Unique in the list. */
   key: string;
-  /** For display. */
+  /** The image's name, for display. */
   name: string;
   /** The operator's alt text. '' uses the product's title. */
   alt: string;

@@ -19,7 +19,7 @@ const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 /** An unparsed row of a CSV file with its position. */
 interface CsvRecord {
   bytes: Buffer;
-  /** In bytes from the start of the file. */
+  /** Where the record starts, in bytes from the start of the file. */
   start: number;
   /** The line number, starting at 1. */
   line: number;

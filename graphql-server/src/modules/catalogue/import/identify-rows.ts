@@ -23,7 +23,7 @@ const MAX_NAMED_LINES = 5;
 
 /** A row with the product it refers to. */
 export interface IdentifiedRow extends CsvRow {
-  /** Empty if the row has no valid id. */
+  /** The row's id. Empty if it has no valid one. */
   id: string;
   /** Whether the id is derived from the row's content. */
   isDerived: boolean;

@@ -36,11 +36,11 @@ export interface Offers {
   isOpen: boolean;
   /** The currency of displayed prices. Until the next release it can differ from the shop's currency. */
   currency: string;
-  /** By stored variant id. Unavailable variants are omitted. */
+  /** The offers by the stored variant id. Unavailable variants are omitted. */
   offers: ReadonlyMap<string, Offer>;
   levels: ReadonlyMap<string, StockLevel>;
   adjusters: readonly ReadAdjuster[];
-  /** null: no module offers shipping rates. */
+  /** What shipping rates depend on. null if no module offers any. */
   shipping: OfferShipping | null;
 }
 

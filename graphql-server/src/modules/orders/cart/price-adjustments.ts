@@ -33,7 +33,7 @@ export interface PriceAdjuster {
 /** The buyers of carts that are priced together. */
 export interface Buyers {
   coupons: readonly string[];
-  /** In lower case. Empty unless orders are placed. */
+  /** The buyers' email addresses in lower case. Empty unless orders are placed. */
   emails: readonly string[];
   /** The sources of an edited order's adjustments, which remain valid for that order. */
   agreed?: readonly Adjustment['source'][];

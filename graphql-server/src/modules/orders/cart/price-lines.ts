@@ -17,7 +17,7 @@ type CartChangeKind = 'PRICE' | 'STOCK' | 'GONE' | 'OPTION' | 'COUPON' | 'SHIPPI
 
 export interface CartChange {
   kind: CartChangeKind;
-  /** null: applies to the whole cart. */
+  /** The variant that is affected. null: the whole cart. */
   variantId: string | null;
   before: number | null;
   after: number | null;
@@ -36,7 +36,7 @@ interface AppliedCoupon {
 
 /** The facts about the buyer that prices depend on. */
 export interface Buyer {
-  /** null: not known yet. */
+  /** The destination. null if it is not known yet. */
   place: Destination | null;
   /** The id of the chosen shipping rate. null: the cheapest. */
   rateId?: string | null;

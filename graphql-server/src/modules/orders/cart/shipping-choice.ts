@@ -38,7 +38,7 @@ const INDIA = 'IN';
 /** The shipping rates for a cart, and the chosen one. */
 export interface ShippingChoice {
   rates: OfferedRate[];
-  /** null: no rate is available. */
+  /** The chosen rate. null if no rate is available. */
   chosen: OfferedRate | null;
 }
 

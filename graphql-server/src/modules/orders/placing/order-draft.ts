@@ -26,7 +26,7 @@ export interface OrderDraft {
   /** The id of the chosen shipping rate. null: the cheapest. */
   shippingRate?: string | null | undefined;
   billingAddress?: AddressDraft | null | undefined;
-  /** Not needed for an order that costs nothing. */
+  /** The payment method, which an order that costs nothing does not need. */
   paymentMethod?: string | null | undefined;
   note?: string | null | undefined;
   gstin?: string | null | undefined;

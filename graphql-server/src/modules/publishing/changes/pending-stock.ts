@@ -11,13 +11,13 @@ type Collections = ReleasedCollections & Pick<InventoryCollections, 'inventory'>
 const SHOWN_STOCK = { id: 1, shown: 1, sku: 1, barcode: 1, 'variants.id': 1 };
 
 interface Pending {
-  /** null: not yet read. */
+  /** The product's id. null if it was not read yet. */
   productId: string | null;
 }
 
 /** Variants whose availability on the live pages is wrong. */
 export class PendingStock {
-  /** By variant id. */
+  /** The pending changes, by the variant's id. */
   readonly #variants = new Map<string, Pending>();
   #since: number | null = null;
   #isTold = false;

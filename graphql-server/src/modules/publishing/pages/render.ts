@@ -8,7 +8,7 @@ export interface RenderedPage {
   type: string;
   /** SHA-256 of the body, in base64url. */
   hash: string;
-  /** Empty if rendering failed. */
+  /** The rendered page. Empty if rendering failed. */
   body: Uint8Array;
   /** The internal addresses in the page. */
   links: string[];

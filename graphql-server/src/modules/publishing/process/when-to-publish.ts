@@ -96,7 +96,7 @@ export interface Situation {
   isImporting: boolean;
   /** Whether the live content differs from what operators have saved. */
   hasChanges: boolean;
-  /** Whether it differs only because of dates. */
+  /** Whether the release would differ only because of dates. */
   hasDateChanges: boolean;
   /** When availability changes are due. null: none. */
   stockAt: number | null;

@@ -4,7 +4,7 @@ import { PRODUCT_INDEX, type StockLevel } from '../../inventory/collection.ts';
 
 /** The stock of a variant as pages show it. */
 export interface StockMark {
-  /** null: not tracked. */
+  /** The available quantity. null if it is not tracked. */
   available: number | null;
   state: Availability;
 }
@@ -17,7 +17,7 @@ export interface ShownStock {
   soldOut: string[];
 }
 
-/** By variant id. Missing variants are untracked. */
+/** The stock by the variant's id. Variants that are missing are untracked. */
 export type StockMarks = ReadonlyMap<string, StockMark>;
 
 type Level = Pick<StockLevel, '_id' | 'productId' | 'available' | 'state'>;
@@ -55,7 +55,7 @@ export function shownStock(variants: readonly StockedVariant[], marks: StockMark
 
 interface StockedVariant {
   id: string;
-  /** Absent: for sale. */
+  /** Whether the variant is for sale. Absent if it is. */
   isSold?: boolean;
 }
 

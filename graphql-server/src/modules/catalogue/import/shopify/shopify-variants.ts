@@ -62,7 +62,7 @@ export function shopifyVariants(
 const OVERSELLING = new Set(['continue', 'true']);
 
 interface Prices {
-  /** In thousandths, because no currency has more decimals. null for an invalid price. */
+  /** The price in thousandths, because no currency has more decimals. null for an invalid price. */
   price: number | null;
   /** null if the variant is not on sale. */
   compareAtPrice: number | null;

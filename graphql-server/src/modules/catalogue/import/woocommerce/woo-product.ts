@@ -105,7 +105,7 @@ function faultOf(product: WooRow): Message | null {
   );
 }
 
-/** In WooCommerce, 1 is published, 0 private, and -1 a draft. */
+/** The status of a product. In WooCommerce, 1 is published, 0 private, and -1 a draft. */
 function statusOf({ published, visibility }: WooRow): string {
   if (published !== '' && published !== '1') return 'draft';
   return visibility.toLowerCase() === 'hidden' ? 'hidden' : 'active';
