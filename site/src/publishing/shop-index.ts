@@ -54,10 +54,7 @@ type IndexedCatalogue = Pick<Catalogue<ProductRow>, 'products' | 'categories' | 
 
 let last: { catalogue: IndexedCatalogue; index: ShopIndex } | undefined;
 
-/**
- * Creates the index of a catalogue. It reuses the arrays of the previous index for unchanged lists, so that
- * data derived from them stays valid.
- */
+/** Creates an index. Reuses the previous one's arrays for unchanged lists, so that data derived from them stays valid. */
 export function indexOf(catalogue: IndexedCatalogue): ShopIndex {
   const changed = last && changedInPlace(last.catalogue, catalogue);
   const index =
@@ -100,10 +97,7 @@ function makeIndex(
 
 type Changed = ReadonlyMap<ProductRow, ProductRow>;
 
-/**
- * Finds out whether only single products have changed.
- * @returns the new products by the former ones; null if a list has another length or order
- */
+/** @returns the new products by the former ones, or null if a list of products has another length or order */
 function changedInPlace(former: IndexedCatalogue, next: IndexedCatalogue): Changed | null {
   if (former.products.length !== next.products.length || former.currency !== next.currency) return null;
   if (!isSameList(former.categories, next.categories)) return null;
@@ -182,10 +176,7 @@ function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean
   return one.length === other.length && one.every((item, place) => item === other[place]);
 }
 
-/**
- * The brand of a product.
- * @returns null if the product has no brand, or one without listed products
- */
+/** The brand of a product. @returns null if the product has no brand, or one without listed products */
 export function brandIn({ brands }: ShopIndex, { brand }: Pick<ProductRow, 'brand'>): ShopBrand | null {
   return brands.get(brand ?? '') ?? null;
 }
@@ -230,10 +221,7 @@ function idsBelow(place: ShopCategory | undefined): Set<string> {
   return new Set([place.category.id, ...place.children.flatMap((child) => [...idsBelow(child)])]);
 }
 
-/**
- * The name of a brand in a URL. If it has no URL-safe characters, or some file systems reject it, it gets a
- * hash.
- */
+/** The name of a brand in a URL. If it has no URL-safe characters, or some file systems reject it, it gets a hash. */
 function brandAddress(name: string): string {
   const handle = handleFrom(name);
   return `/brand/${handle === '' || isReserved(handle) ? hash('sha256', name).slice(0, 10) : handle}`;

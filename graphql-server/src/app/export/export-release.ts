@@ -35,9 +35,9 @@ interface Sources {
 }
 
 /**
- * Writes a release as static files for any host: into a folder beside the target, which then replaces it. Reuses unchanged files
- * of the previous export. Without PUBLIC_URL, pages would contain this machine's address, so absolute links are removed, and the
- * sitemap, feeds and canonical links are omitted.
+ * Writes a release as static files for any host: into a folder beside the target, which then replaces it. Reuses unchanged files of
+ * the previous export. Without PUBLIC_URL, pages would contain this machine's address, so absolute links are removed, and the sitemap,
+ * feeds and canonical links are omitted.
  * @param note gets a sentence if something was omitted
  * @returns the number of addresses
  * @throws StartupError if the folder contains other files
@@ -149,8 +149,8 @@ class ExportWriter {
   }
 
   /**
-   * Takes over an image of the previous export, because its name is a hash of its content. Creates a missing copy and stores it for later
-   * exports.
+   * Takes over an image of the previous export, because its name is a hash of its content. Creates a missing copy and stores it for
+   * later exports.
    * @throws StartupError if the original is missing
    */
   async #writeImage(file: string): Promise<void> {
@@ -171,9 +171,7 @@ class ExportWriter {
     return relative(this.#places.next, file);
   }
 
-  /**
-   * The marker of a page. It differs for exports with and without absolute links, because their files differ.
-   */
+  /** The marker of a page. It differs for exports with and without absolute links, because their files differ. */
   #markOf(key: string): string {
     return this.#release.url === null ? key : `${key} local`;
   }

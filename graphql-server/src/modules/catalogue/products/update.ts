@@ -31,12 +31,9 @@ export interface ProductChange {
 const MAX_TRIES = 100;
 
 /**
- * Changes a product's fields and images together. Without a version in the change, it retries after a
- * conflict.
- * @param asked the change, or a function that derives it from the current product; if it returns null,
- * nothing changes
- * @throws UserError when the id is unknown, the version is outdated, a rule is broken, or a file is not an
- * acceptable image
+ * Changes a product's fields and images together. Without a version in the change, it retries after a conflict.
+ * @param asked the change, or a function that derives it from the current product; if it returns null, nothing changes
+ * @throws UserError when the id is unknown, the version is outdated, a rule is broken, or a file is not an acceptable image
  */
 export async function updateProduct(
   context: CatalogueContext,

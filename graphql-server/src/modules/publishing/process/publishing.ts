@@ -95,10 +95,7 @@ export class Publishing {
     await this.#changes.close();
   }
 
-  /**
-   * Stores the files of this build. Called after a release, which therefore need not wait for the storage:
-   * pages need these files only after the next build.
-   */
+  /** Stores this build's files, which pages need only after the next build. A release need not wait, so this runs after it. */
   async #keepAssets(): Promise<void> {
     if (this.#hasKeptAssets) return;
     const { assets, renderer } = this.#tools;

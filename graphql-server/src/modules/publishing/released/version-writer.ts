@@ -30,8 +30,8 @@ export class WriterReplaced extends Error {
 }
 
 /**
- * Writes the versions of releases in as many transactions as needed. Readers only see them once they read that release. Each transaction
- * checks the writer, so that a replaced writer cannot write after it was suspended.
+ * Writes the versions of releases in as many transactions as needed. Readers only see them once they read that release. Each
+ * transaction checks the writer, so that a replaced writer cannot write after it was suspended.
  */
 export class VersionWriter {
   readonly #collections: ReleasedCollections;
@@ -45,10 +45,7 @@ export class VersionWriter {
     this.#collections = collections;
   }
 
-  /**
-   * Replaces any other writer and removes its incomplete release.
-   * @returns the newest complete release
-   */
+  /** Replaces any other writer and removes its incomplete release. @returns the newest complete release */
   async begin(): Promise<number> {
     // Use a transaction, which also ends one that a killed writer may have left open on this document.
     const { staging, head } = await this.#inTransaction(async (session) => {
@@ -64,8 +61,8 @@ export class VersionWriter {
   }
 
   /**
-   * Writes the versions of a release as they arrive. Afterwards, call `takeBack` for documents that must not
-   * be shown, and then `complete`. The next call undoes an incomplete release.
+   * Writes the versions of a release as they arrive. Afterwards, call `takeBack` for documents that must not be shown, and then
+   * `complete`. The next call undoes an incomplete release.
    * @param takeNumber returns a number above all earlier ones. Only called if there is something to write
    * @param batches must not repeat a document
    * @returns null if nothing differs
@@ -121,10 +118,7 @@ export class VersionWriter {
     return (await versions.countDocuments({ id, to: NOT_REPLACED }, { hint: ID_INDEX })) > 0;
   }
 
-  /**
-   * Removes an image with a missing file from a staged document.
-   * @throws WriterReplaced if another process has started to write
-   */
+  /** Removes an image with a missing file from a staged document. @throws WriterReplaced if another process writes */
   async removeImage(
     release: number,
     kind: 'products' | 'categories',
@@ -147,21 +141,14 @@ export class VersionWriter {
     this.#isIndexed = true;
   }
 
-  /**
-   * Makes a staged release the newest one.
-   * @param shows the moment that it shows. null: unknown
-   * @throws WriterReplaced if another process has started to write
-   */
+  /** Makes a staged release the newest one. @param shows the moment that it shows. null: unknown @throws WriterReplaced */
   async complete(release: number, shows: ShownMoment | null): Promise<void> {
     await this.index();
     const complete = { staging: null, head: release, ...(shows && { shows: { ...shows, release } }) };
     await this.#change({ staging: release, batches: this.#batches }, { $set: complete });
   }
 
-  /**
-   * Records that the newest release also shows the shop at a later moment.
-   * @throws WriterReplaced if another process has started to write
-   */
+  /** Records that the newest release also shows the shop at a later moment. @throws WriterReplaced */
   async confirm(shows: ShownMoment): Promise<void> {
     const { matchedCount } = await this.#states.updateOne(
       { _id: 'state', writer: this.#writer, staging: null },
@@ -170,10 +157,7 @@ export class VersionWriter {
     if (matchedCount === 0) throw new WriterReplaced();
   }
 
-  /**
-   * Removes the versions of a staged release that must not be shown.
-   * @throws WriterReplaced if another process has started to write
-   */
+  /** Removes the versions of a staged release that must not be shown. @throws WriterReplaced */
   async undo(): Promise<void> {
     const state = await this.#states.findOne({ _id: 'state', writer: this.#writer });
     if (!state) throw new WriterReplaced();
@@ -228,10 +212,7 @@ export class VersionWriter {
     throw new WriterReplaced();
   }
 
-  /**
-   * Removes the versions of an incomplete release. Safe to run repeatedly and concurrently, because no other
-   * release has this number.
-   */
+  /** Removes an incomplete release's versions. Safe to repeat, and to run concurrently: no other release has this number. */
   async #undo(kind: ReleasedKind, release: number): Promise<void> {
     const versions = versionsOf(kind, this.#collections);
     await versions.deleteMany({ from: release }, { hint: FROM_INDEX });
