@@ -18,5 +18,6 @@ export const shippingTexts = {
     `Shipping zone ${name}: two rates have the id ${id}.`,
   wrongZonesFlag: ({ negation, count }: { negation: string; count: number }) =>
     `The selling settings record that the shop has ${negation}shipping zones, but it has ${count}.`,
-  metricZones: 'Shipping zones. Without any, the percentage of the selling settings applies.',
+  metricZones:
+    'The number of shipping zones. If there are none, shipping costs the percentage in the selling settings.',
 };
