@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Collection } from 'mongodb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
+import { inTransaction } from '../../src/kernel/mongodb/transaction.ts';
 import { LoadedShops } from '../../src/modules/publishing/pages/loaded-shops.ts';
 import { type OpenedPages, openPages } from '../../src/modules/publishing/pages/open-pages.ts';
 import type { PublishingState } from '../../src/modules/publishing/pages/process-messages.ts';
@@ -29,6 +30,7 @@ const renderer = pathToFileURL(join(site, '.renderer/entry.mjs')).href;
 const pool = new RenderPool(renderer, () => {}, { maxRenderMs: MAX_RENDER_MS });
 let pages: OpenedPages;
 let state: PublishingState | undefined;
+let logged: string[] = [];
 let price = 100;
 
 beforeAll(async () => {
@@ -50,7 +52,7 @@ beforeAll(async () => {
         state = next;
       },
       onShown: () => {},
-      onLog: () => {},
+      onLog: (message) => void logged.push(message),
       onLost: () => {},
     },
   );
@@ -166,6 +168,36 @@ test('of very many new products, only the pages of some are rendered before they
   });
   // Ten of the products, the home page and the page for unknown addresses.
   expect(made?.checked).toBe(12);
+});
+
+test('a page that was not rendered before its release went live, and fails, keeps its previous version and is reported once', async () => {
+  logged = [];
+  const gloves = Array.from({ length: 101 }, (_, index) => ({
+    ...makeProduct({ title: `Glove ${index}` }),
+    handles: [`glove-${index}`],
+    images: [],
+  }));
+  const _id = { $in: gloves.map((glove) => glove._id) };
+  const read = async (index: number) => {
+    const { release } = await readSettings(settings);
+    const path = `/product/glove-${index}`;
+    const page = await pages.source.find({ path, release: release ?? 0, preview: null });
+    return page && 'body' in page ? Buffer.from(page.body).toString() : '';
+  };
+  await inTransaction(database.client, (session) => products.insertMany(gloves, { session }));
+  await eventually(async () => expect(await read(100)).toContain('Glove 100'));
+  await inTransaction(database.client, async (session) => {
+    await products.updateMany({ _id }, { $set: { title: 'Warm glove' } }, { session });
+    const broken = { $set: { title: 'Cannot be rendered' } };
+    await products.updateOne({ handles: 'glove-50' }, broken, { session });
+  });
+  await eventually(async () => expect(await read(100)).toContain('Warm glove'));
+  expect(await read(50)).toContain('Glove 50');
+  expect(await read(50)).toContain('Glove 50');
+  expect(state?.faults).toEqual([]);
+  expect(logged).toEqual(['The page /product/glove-50 could not be rendered: the fault of the page']);
+  await products.deleteMany({ _id });
+  await eventually(async () => expect(await read(0)).toBe(''));
 });
 
 test('a shop that has lost its releases compares its products once before the next one', async () => {

@@ -32,7 +32,7 @@ export function openPages(
   listener: PublishingListener,
 ): OpenedPages {
   const shops = loadShops(client.db(options.database), options.url, renderer);
-  const maker = new PageMaker(shops, rendering);
+  const maker = new PageMaker(shops, rendering, listener.onLog);
   const assets = new KeptAssets(openStorage(options.store));
   const uploads = openStorage(options.uploads);
   let running: Promise<Publishing | null> = Promise.resolve(null);

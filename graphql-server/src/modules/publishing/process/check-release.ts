@@ -14,7 +14,10 @@ import type { PublishProgress } from '../storefront.ts';
 const MAX_ROUNDS = 5;
 /** Checking this many pages takes about a second. */
 const MAX_CHECKED = 100;
-/** A release with more changed products or categories checks this many of each. The other pages are checked when they are requested. */
+/**
+ * A release with more changed products or categories checks this many of each. The other pages are rendered on request; one that fails
+ * then keeps its previous version.
+ */
 const SAMPLE = 10;
 /** The pages with the shop's texts. */
 const TEXT_PAGES = [
