@@ -153,9 +153,11 @@ test('a server error appears beside its field until the next attempt; other erro
     </>,
   );
   const press = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Update' })));
+  screen.getByRole('button', { name: 'Update' }).focus();
   send.mockRejectedValueOnce(refused({ code: 'This code is taken' }));
   await press();
   expect(screen.getByText('This code is taken')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Code/ }));
   expect(screen.getByRole('textbox', { name: /^Code/ }).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe('false');
 

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { WriteControls } from '../session/WriteControls.tsx';
 import { Button } from './Button.tsx';
 import { InputField } from './Field.tsx';
+import { useKeptFocus } from './focus.ts';
 import { useFound } from './use-found.ts';
 
 /** A product or category that a rule refers to. */
@@ -27,6 +28,7 @@ export function TargetField({ title, chosen, onChoose, find, fault }: Props) {
   const [text, setText] = useState('');
   const { found, failure, search } = useFound(find);
   const id = useId();
+  const field = useKeptFocus<HTMLInputElement>(chosen.map((target) => target.id).join(' '));
   const noun = title.toLowerCase();
   const type = (typed: string) => {
     setText(typed);
@@ -53,6 +55,7 @@ export function TargetField({ title, chosen, onChoose, find, fault }: Props) {
         </ul>
       )}
       <InputField
+        ref={field}
         label={<span className="visually-hidden">{componentsText.searchNoun(noun)}</span>}
         type="search"
         value={text}
@@ -62,21 +65,14 @@ export function TargetField({ title, chosen, onChoose, find, fault }: Props) {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         fault={fault ?? failure}
       />
-      {found && (
-        <ul aria-label={componentsText.foundNoun(noun)}>
-          {found
-            .filter((target) => !isChosen(target))
-            .map((target) => (
-              <TargetRow
-                key={target.id}
-                target={target}
-                action={sharedText.add}
-                onPress={() => add(target)}
-              />
-            ))}
-          {found.length === 0 && <li>{sharedText.noResults}</li>}
-        </ul>
-      )}
+      <ul aria-label={componentsText.foundNoun(noun)} aria-live="polite">
+        {found
+          ?.filter((target) => !isChosen(target))
+          .map((target) => (
+            <TargetRow key={target.id} target={target} action={sharedText.add} onPress={() => add(target)} />
+          ))}
+        {found?.length === 0 && <li>{sharedText.noResults}</li>}
+      </ul>
     </fieldset>
   );
 }

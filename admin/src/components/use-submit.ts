@@ -22,7 +22,7 @@ export interface Submission {
 }
 
 /**
- * Sends a form, once at a time.
+ * Sends a form, once at a time. After an error beside a field, the focus is in the first such field.
  * @returns `faults`: errors by field name, `error`: an error that belongs to no field, `send`: resolves to
  * whether it succeeded, `noteLeft`: call it when the form is closed, so that later errors appear as a toast
  */
@@ -31,6 +31,12 @@ export function useSubmit({ onSubmit, done, onUnknown }: Submission) {
   const [faults, setFaults] = useState<Record<string, string>>({});
   const { isBusy: isSending, run } = useOneAtATime();
   const isLeft = useRef(false);
+  const sent = useRef<HTMLFormElement>(null);
+  // An error beside a field is announced with its field.
+  useEffect(() => {
+    if (Object.keys(faults).length > 0)
+      sent.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [faults]);
   useEffect(() => {
     isLeft.current = false;
     return () => {
@@ -51,6 +57,7 @@ export function useSubmit({ onSubmit, done, onUnknown }: Submission) {
     }
   };
   const sendOne = async (form: HTMLFormElement): Promise<boolean> => {
+    sent.current = form;
     const failure = await submit(new FormData(form), form);
     setError(failure);
     // Show a toast if the form is gone and cannot show the error.
