@@ -90,7 +90,7 @@ export function ResourceList<Row>(props: Props<Row>) {
   const columns = typeof props.columns === 'function' ? props.columns(hidden) : props.columns;
   const shown = columns.filter(({ heading }) => !hidden.includes(heading));
   const rows = page?.nodes ?? [];
-  useHeadingFocus(`${rows.length === 0} ${hasFailed}`, title);
+  useHeadingFocus(`${rows.map(props.keyOf).join(' ')} ${hasFailed}`, title);
   const hasTable = page || (props.skeletonRows && !hasFailed);
   const menu = (
     <ListViewMenu

@@ -90,6 +90,7 @@ const orderOf = (id: string, shipped: number, ...kinds: string[]) => ({
 type Order = ReturnType<typeof orderOf>;
 
 let orders: Record<string, Order>;
+let returns: object[];
 let isOffline: boolean;
 let calls: { operationName: string; variables: { input?: { lines: object[] } } }[];
 /** The responses to the next changes, pending until the test resolves them. */
@@ -97,6 +98,7 @@ let answers: Promise<Order | null>[];
 
 beforeEach(() => {
   orders = { a: orderOf('a', 0), b: orderOf('b', 0) };
+  returns = [];
   isOffline = false;
   calls = [];
   answers = [];
@@ -105,7 +107,7 @@ beforeEach(() => {
     const { operationName, variables } = call;
     if (isOffline) throw new TypeError('Failed to fetch');
     if (operationName === 'ReadOrder') return Response.json({ data: { orderById: orders[variables.id] } });
-    if (operationName === 'ReadReturns') return Response.json({ data: { returns: { nodes: [] } } });
+    if (operationName === 'ReadReturns') return Response.json({ data: { returns: { nodes: returns } } });
     if (operationName === 'ReadOrderMails') return Response.json({ data: { mails: { nodes: [] } } });
     calls.push(call);
     const answer = await answers.shift();
@@ -342,4 +344,24 @@ test.each([
   await open();
   const title = await screen.findByRole('heading', { name: 'Billing address' });
   expect(title.parentElement?.textContent).toContain(text);
+});
+
+test('after a return is declined, the screen and its focus stay', async () => {
+  const found = {
+    ...{ id: 'r', number: '1001-R1', status: 'REQUESTED', requestedAt: '2026-11-25T10:00:00.000Z' },
+    ...{ reason: 'Too small', hasPhoto: false, note: null, decidedAt: null, receipts: [] },
+    lines: [{ quantity: 1, received: 0, line: { id: 'line', title: 'Brass lamp', variantTitle: null } }],
+    order: { ...orderOf('a', 4), isErased: false },
+  };
+  returns = [found];
+  await open();
+  const decline = await screen.findByRole('button', { name: 'Decline return 1001-R1' });
+  const item = decline.closest('li');
+  decline.focus();
+  fireEvent.click(decline);
+  returns = [{ ...found, status: 'DECLINED' }];
+  answers = [Promise.resolve(orderOf('a', 4))];
+  fireEvent.submit(screen.getByLabelText('Note for the customer'));
+  await screen.findByText('Declined');
+  expect(document.activeElement).toBe(item);
 });

@@ -61,7 +61,6 @@ export function useLiveOrder(id: string | null): LiveOrderState {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads again.
   useEffect(() => {
     let isOver = false;
-    setOrder(undefined);
     setFailed(false);
     readOrder(id).then(
       (found) => isOver || setOrder(found),

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { runQuery } from '../../client/apollo-client.ts';
 import { Button } from '../../components/Button.tsx';
+import { useKeptFocus } from '../../components/focus.ts';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
 import { ReadReturnPhotoDocument, type ReturnRowFragment } from '../../graphql.generated.ts';
@@ -36,11 +37,13 @@ export function ReturnList({ returns, onChanged, isOnOrder = false }: Props) {
     <>
       <ul className="returns">
         {returns.map((found) => (
-          <li key={found.id} className="returns__return">
-            <ReturnHead found={found} isOnOrder={isOnOrder} />
-            <ReturnFacts found={found} />
-            <ReturnActions found={found} onChoose={(action) => setOpen({ id: found.id, action })} />
-          </li>
+          <ReturnItem
+            key={found.id}
+            found={found}
+            isOnOrder={isOnOrder}
+            isOpen={found === chosen}
+            onChoose={(action) => setOpen({ id: found.id, action })}
+          />
         ))}
       </ul>
       {chosen && open?.action === 'receive' && <ReceiveDialog found={chosen} onClosed={close} />}
@@ -48,6 +51,25 @@ export function ReturnList({ returns, onChanged, isOnOrder = false }: Props) {
         <DecideDialog found={chosen} isAccepted={open.action === 'accept'} onClosed={close} />
       )}
     </>
+  );
+}
+
+interface ItemProps {
+  found: ReturnRowFragment;
+  isOnOrder: boolean;
+  /** Whether its dialog is open. */
+  isOpen: boolean;
+  onChoose: (action: Action) => void;
+}
+
+function ReturnItem({ found, isOnOrder, isOpen, onChoose }: ItemProps) {
+  const item = useKeptFocus<HTMLLIElement>(`${found.status} ${isOpen}`);
+  return (
+    <li ref={item} tabIndex={-1} className="returns__return">
+      <ReturnHead found={found} isOnOrder={isOnOrder} />
+      <ReturnFacts found={found} />
+      <ReturnActions found={found} onChoose={onChoose} />
+    </li>
   );
 }
 
@@ -144,13 +166,7 @@ function Photo({ id, number }: { id: string; number: string }) {
   );
 }
 
-function ReturnActions({
-  found,
-  onChoose,
-}: {
-  found: ReturnRowFragment;
-  onChoose: (action: Action) => void;
-}) {
+function ReturnActions({ found, onChoose }: Pick<ItemProps, 'found' | 'onChoose'>) {
   const { status, number } = found;
   if (status === 'DECLINED' || status === 'RECEIVED') return null;
   const isRequested = status === 'REQUESTED';

@@ -72,7 +72,11 @@ async function open(address = '/returns'): Promise<void> {
 
 const sent = (name: string) =>
   calls.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+};
 const dialog = () => within(screen.getByRole('dialog'));
 /** Submits the form of the button with this name. */
 const send = async (name: string | RegExp) => {
@@ -122,6 +126,21 @@ test.each([
   expect(sent('ReadReturns')).toHaveLength(2);
 });
 
+test('after a decision the focus is on the return, or on the heading if a filter hides it', async () => {
+  await open();
+  const [item] = screen.getAllByRole('listitem');
+  press('Decline return 1001-R1');
+  const declined = { ...REQUESTED, status: 'DECLINED' };
+  returns = [declined, ACCEPTED];
+  await send('Decline');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Decline return 1001-R1' })).toBeNull());
+  expect(document.activeElement).toBe(item);
+  press('Close return 1001-R2');
+  returns = [declined];
+  await send('Close');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Returns' })));
+});
+
 test('receives some of the items, restocks some of them, and refunds their share', async () => {
   await open();
   press('Receive return 1001-R2');
@@ -141,7 +160,12 @@ test('replaces the items without a refund, or with a refund of the difference', 
   await open();
   press('Receive return 1001-R2');
   enter(/^Search replacement/, 'mat');
-  fireEvent.click(await dialog().findByRole('button', { name: 'Add Mat, Blue, 2 available' }));
+  const found = dialog().getByRole('list', { name: 'Found replacement' });
+  expect(found.getAttribute('aria-live')).toBe('polite');
+  const add = await within(found).findByRole('button', { name: 'Add Mat, Blue, 2 available' });
+  add.focus();
+  fireEvent.click(add);
+  expect(document.activeElement).toBe(dialog().getByLabelText(/^Search replacement/));
   expect(dialog().getByRole('button', { name: 'Receive' })).toBeTruthy();
   enter(/^Quantity of Mat/, '2');
   enter(/^Amount/, '50');
