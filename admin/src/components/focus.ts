@@ -36,22 +36,26 @@ export function focusScreen(): void {
     document.getElementById('main')?.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the screen when a form with the focus is replaced by that of the next version. */
+/**
+ * When the form with the focus is replaced by that of the next version, moves the focus to the control with the same id, or else to
+ * the screen.
+ */
 export function useFocusAfterSave(version: number | undefined): void {
+  const focused = useLastFocused();
   const former = useRef(version);
   useEffect(() => {
-    if (former.current !== undefined && former.current !== version) focusScreen();
+    const isReplaced = former.current !== undefined && former.current !== version;
     former.current = version;
-  }, [version]);
+    if (!isReplaced) return;
+    const id = focused.current?.isConnected === false && focused.current.id;
+    if (id && document.activeElement === document.body) document.getElementById(id)?.focus();
+    focusScreen();
+  }, [version, focused]);
 }
 
-/**
- * Moves the focus to the heading of a list when a focused button outside the rows disappears, such as with the last selected row.
- * @param state changes whenever a button may have disappeared
- */
-export function useHeadingFocus(state: string, heading: string): void {
+/** The element that had the focus last, even if it has been removed. */
+function useLastFocused(): RefObject<Element | null> {
   const focused = useRef<Element>(null);
-  const former = useRef(state);
   useEffect(() => {
     const note = () => {
       focused.current = document.activeElement;
@@ -59,12 +63,22 @@ export function useHeadingFocus(state: string, heading: string): void {
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, []);
+  return focused;
+}
+
+/**
+ * Moves the focus to the heading of a list when a focused button outside the rows disappears, such as with the last selected row.
+ * @param state changes whenever a button may have disappeared
+ */
+export function useHeadingFocus(state: string, heading: string): void {
+  const focused = useLastFocused();
+  const former = useRef(state);
   useEffect(() => {
     if (former.current === state) return;
     former.current = state;
     if (document.activeElement === document.body && focused.current?.isConnected === false)
       document.getElementById(headingId(heading))?.focus();
-  }, [state, heading]);
+  }, [state, heading, focused]);
 }
 
 /**

@@ -82,6 +82,7 @@ export function DraftActions({ draft, isDirty, onChanged, onRenew }: Props) {
           {!isDirty && <Expiry draft={draft} onRenew={onRenew} />}
           <div className="edit-order__place">
             <Button
+              id="send-draft"
               label={orderEditingText.sendPaymentLink}
               isBusy={isBusy}
               disabled={!isReady || draft.email === ''}

@@ -21,6 +21,10 @@ const ORDER = {
     },
   ],
 };
+const ADDRESS = {
+  ...{ name: 'Asha Rao', line1: '12 MG Road', line2: null, city: 'Pune', region: 'MH', postalCode: '411001' },
+  ...{ country: 'IN', phone: null },
+};
 const FOUND = {
   ...{ variantId: 'v2', available: 4, product: { title: 'Lamp' } },
   variant: { title: 'Lamp', price: money(50_000), image: null, selectedOptions: [] },
@@ -36,7 +40,8 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
     const call = JSON.parse(String(request?.body));
     calls.push(call);
-    if (call.operationName === 'UpdateDraftOrder') draft = draftOf(draft.version + 1);
+    if (/^(Update|Send)DraftOrder$/.test(call.operationName))
+      draft = draftOf(draft.version + 1, draft.shippingAddress);
     const answers: Record<string, object> = {
       ReadOrderToEdit: { orderById: ORDER },
       ReadDestinations: { sellingSettings: { countries: ['IN'], currency: 'INR' } },
@@ -47,6 +52,7 @@ beforeEach(() => {
       EditOrder: { editOrder: ORDER },
       ReadDraftOrder: { draftOrder: draft },
       UpdateDraftOrder: { updateDraftOrder: draft },
+      SendDraftOrder: { sendDraftOrder: draft },
     };
     if (call.operationName === 'EditOrder' && refusal) return Response.json({ errors: [refusal] });
     return Response.json({ data: answers[call.operationName] });
@@ -54,11 +60,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function draftOf(version: number) {
+function draftOf(version: number, shippingAddress: object | null = null) {
   const expiresAt = '2026-12-29T06:30:00.000Z';
   const link = { link: 'https://shop.test/order/x', expiresAt, isExpired: false, deletedOn: expiresAt };
   return {
-    ...{ ...ORDER, id: 'd'.repeat(24), number: 'D1', version, status: 'DRAFT' },
+    ...{ ...ORDER, id: 'd'.repeat(24), number: 'D1', version, status: 'DRAFT', shippingAddress },
     draft: { ...link, discount: money(0), shipping: null },
   };
 }
@@ -141,7 +147,7 @@ test('after a line is removed, the focus is at the lines that remain', async () 
   await waitFor(() => expect(document.activeElement?.className).toBe('line-editor'));
 });
 
-test('after a draft is saved by the keyboard, the focus is on its screen', async () => {
+function showDraft() {
   render(
     <main id="main" tabIndex={-1}>
       <MemoryRouter initialEntries={[`/drafts/${draft.id}`]}>
@@ -151,10 +157,24 @@ test('after a draft is saved by the keyboard, the focus is on its screen', async
       </MemoryRouter>
     </main>,
   );
+}
+
+test('after a draft is saved by the keyboard, the focus is on its screen', async () => {
+  showDraft();
   fireEvent.change(await screen.findByLabelText('Quantity of Rug'), { target: { value: '2' } });
   expect(document.activeElement).toBe(document.body);
   const save = screen.getByRole('button', { name: 'Save' });
   save.focus();
   fireEvent.click(save);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+test('after a payment link is sent, the focus is on the button of the form that replaced the former', async () => {
+  draft = draftOf(1, ADDRESS);
+  showDraft();
+  const former = await screen.findByRole('button', { name: 'Send payment link' });
+  former.focus();
+  fireEvent.click(former);
+  await waitFor(() => expect(former.isConnected).toBe(false));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send payment link' }));
 });
