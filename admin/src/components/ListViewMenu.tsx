@@ -5,6 +5,7 @@ import { CheckField } from './Field.tsx';
 import './popover-menu.css';
 import './list-view-menu.css';
 import { useId, useRef, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { Link, useLocation } from 'react-router';
 import { Button, IconButton } from './Button.tsx';
 import { csvOf } from './csv.ts';
@@ -112,6 +113,11 @@ function SavedViews({ title, onChosen }: { title: string; onChosen: () => void }
     for (const name of ['after', 'page']) kept.delete(name);
     setViews([...views.filter((view) => view.name !== trimmed), { name: trimmed, search: `?${kept}` }]);
     setName('');
+    toast.success(componentsText.viewSaved(trimmed));
+  };
+  const remove = (view: SavedView) => {
+    setViews(views.filter((one) => one !== view));
+    toast.success(componentsText.viewDeleted(view.name));
   };
   return (
     <section ref={part} tabIndex={-1} className="list-view__part" aria-label={componentsText.savedViews}>
@@ -126,7 +132,7 @@ function SavedViews({ title, onChosen }: { title: string; onChosen: () => void }
               <IconButton
                 icon="close"
                 label={componentsText.deleteView(view.name)}
-                onClick={() => setViews(views.filter((one) => one !== view))}
+                onClick={() => remove(view)}
               />
             </li>
           ))}

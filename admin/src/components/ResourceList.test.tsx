@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { Toaster } from '../toast/Toaster.tsx';
 import { ResourceList } from './ResourceList.tsx';
 import type { Column } from './Table.tsx';
 import { useAddressView } from './use-address-view.ts';
@@ -95,9 +96,11 @@ test('columns can be hidden, and this device remembers the choice', async () => 
 
 test('filters are saved under a name, opened and deleted again', async () => {
   const router = open('/teas?kind=green&after=x');
+  render(<Toaster />);
   await openMenu();
   fireEvent.change(screen.getByLabelText('Name of the view'), { target: { value: ' Green ones ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('View Green ones saved')).toBeTruthy();
   await router.navigate('/teas');
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Kind').value).toBe(''));
   fireEvent.click(screen.getByRole('link', { name: 'Green ones' }));
@@ -109,6 +112,7 @@ test('filters are saved under a name, opened and deleted again', async () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Saved views' })),
   );
   expect(screen.queryByRole('link', { name: 'Green ones' })).toBeNull();
+  expect(await screen.findByText('View Green ones deleted')).toBeTruthy();
 });
 
 test('the CSV file has all matching rows, with the visible columns', async () => {

@@ -30,6 +30,8 @@ export const perPage = 'Per page';
 export const viewOfTitle = (title: string) => `View of ${title}`;
 export const columns = 'Columns';
 export const savedViews = 'Saved views';
+export const viewSaved = (name: string) => `View ${name} saved`;
+export const viewDeleted = (name: string) => `View ${name} deleted`;
 export const deleteView = (name: string) => `Delete the view ${name}`;
 export const nameOfView = 'Name of the view';
 export const downloadAsCsv = 'Download as CSV';
