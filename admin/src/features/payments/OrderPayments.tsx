@@ -1,11 +1,13 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
 import { isOnlineMethod } from '@mela/rules/selling-terms.ts';
+import { toast } from 'react-hot-toast/headless';
 import * as paymentsText from '#messages/payments.ts';
 import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
 import { Button } from '../../components/Button.tsx';
 import { Fault } from '../../components/Fault.tsx';
+import { useKeptFocus } from '../../components/focus.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { type StatusMark, StatusPill } from '../../components/StatusPill.tsx';
 import { useChange } from '../../components/use-change.ts';
@@ -87,6 +89,7 @@ function ProviderPayments({ orderId, steps }: ProviderProps) {
               void run(async () => {
                 await runMutation(CheckPaymentsDocument, { id: orderId });
                 await reload();
+                toast.success(paymentsText.paymentsChecked);
               })
             }
           />
@@ -104,8 +107,10 @@ function ProviderPayments({ orderId, steps }: ProviderProps) {
             isBusy={isBusy}
             onRefund={(chargeId) =>
               void run(async () => {
-                await runMutation(RefundStrayPaymentDocument, { attemptId: attempt.id, chargeId });
+                const variables = { attemptId: attempt.id, chargeId };
+                const { refundStrayPayment } = await runMutation(RefundStrayPaymentDocument, variables);
                 await reload();
+                tellRefund(refundStrayPayment, chargeId);
               })
             }
           />
@@ -113,6 +118,14 @@ function ProviderPayments({ orderId, steps }: ProviderProps) {
       </ul>
     </Panel>
   );
+}
+
+/** Says how far the refund of a payment came. */
+function tellRefund({ paymentAttempts }: OrderPaymentsFragment, chargeId: string): void {
+  const stray = paymentAttempts.flatMap(({ strays }) => strays).find((one) => one.chargeId === chargeId);
+  if (!stray?.refund) return;
+  const text = [REFUNDS[stray.refund], stray.error].filter(Boolean).join(' ');
+  stray.refund === 'FAILED' ? toast.error(text) : toast.success(text);
 }
 
 function PaymentItem({ payment }: { payment: Payment }) {
@@ -140,8 +153,9 @@ interface AttemptProps {
 function AttemptItem({ attempt, isBusy, onRefund }: AttemptProps) {
   const { startedAt, checkedAt, isTest, isClosed, failure, error, strays, events } = attempt;
   const last = events.at(-1);
+  const item = useKeptFocus<HTMLLIElement>(strays.map(({ refund }) => refund).join(' '));
   return (
-    <li className="order-payments__item">
+    <li ref={item} tabIndex={-1} className="order-payments__item">
       <p>
         {isClosed ? paymentsText.paymentPageClosed : paymentsText.paymentPageOpen}
         {isTest && paymentsText.testModeInText}{' '}

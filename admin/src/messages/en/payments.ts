@@ -28,4 +28,5 @@ export const customersLastPaymentAttemptFailed = (failure: string) =>
   `The customer’s last payment attempt failed: ${failure}`;
 export const shopRetriesAutomatically = (error: string) => `${error} The shop retries automatically.`;
 export const paymentOf = (amount: string, reason: string) => `A payment of ${amount} ${reason}.`;
+export const paymentsChecked = 'Payments checked';
 export const refundThisPayment = 'Refund this payment';
