@@ -155,3 +155,19 @@ test('offers to record the refund by hand, in addition to the payment provider',
   send();
   await waitFor(() => expect(inputs()).toMatchObject([{ amount: 500, isManual: true, lines: [] }]));
 });
+
+test.each([
+  [false, 'Order #1001: refund of ₹1 started'],
+  [true, 'Order #1001: ₹1 refunded'],
+])(
+  'announces no refund that the payment provider has not confirmed (recorded by hand: %s)',
+  async (isManual, told) => {
+    const { refundable } = ORDER;
+    const dialog = open({ ...ORDER, refundable: { ...refundable, isThroughProvider: true } });
+    enter(/^Amount/, '1');
+    if (isManual) fireEvent.click(dialog.getByRole('checkbox', { name: /^Only record it/ }));
+    send();
+    await waitFor(() => expect(onClosed).toHaveBeenCalled());
+    expect(run.mock.calls[0]?.[0]).toBe(told);
+  },
+);

@@ -35,7 +35,7 @@ export function RefundDialog({ order, run, onClosed }: Props) {
     const note = String(entered.get('note')).trim() || null;
     const input = { ...inputOf(draft, refundable), note, isManual: entered.get('manual') !== null };
     const id = order.id ?? '';
-    return run(ordersText.orderNumberMoneyRefunded(order.number, money(amount)), () =>
+    return run(doneText(order, input.isManual)(order.number, money(amount)), () =>
       withAttemptKey(
         { id, input, events: order.events.length },
         async (key) => (await runMutation(RefundOrderDocument, { id, input, key })).refundOrder,
@@ -82,6 +82,13 @@ export function RefundDialog({ order, run, onClosed }: Props) {
       <HowRefunded isThroughProvider={refundable.isThroughProvider} />
     </FormModal>
   );
+}
+
+/** A payment provider confirms or rejects the refund later. */
+function doneText({ refundable }: LiveOrderFragment, isManual: boolean) {
+  return refundable.isThroughProvider && !isManual
+    ? ordersText.orderNumberRefundStarted
+    : ordersText.orderNumberMoneyRefunded;
 }
 
 function HowRefunded({ isThroughProvider }: { isThroughProvider: boolean }) {

@@ -272,6 +272,8 @@ export const orderIdChosen = (id: number, chosen: string) => `Order #${id}: ${ch
 export const orderTrackingCorrected = (number: string) => `Order #${number}: tracking corrected`;
 export const orderParcelNotDelivered = (number: string) => `Order #${number}: parcel not delivered`;
 export const orderRefundRecorded = (number: string) => `Order #${number}: refund recorded`;
+export const orderNumberRefundStarted = (number: string, money: string) =>
+  `Order #${number}: refund of ${money} started`;
 export const orderNumberMoneyRefunded = (number: string, money: string) =>
   `Order #${number}: ${money} refunded`;
 export const orderNumberShipped = (number: string) => `Order #${number}: Shipped`;
