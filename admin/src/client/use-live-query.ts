@@ -23,7 +23,7 @@ interface LiveQuery<Data> {
   hasFailed: boolean;
   /** The error of the last request. */
   error: unknown;
-  /** Reloads. Keeps the old data until then. */
+  /** Reloads. The old data stays until the new data arrives. */
   reload: () => Promise<void>;
 }
 
