@@ -196,6 +196,8 @@ it('check-data reports a refund that does not match its payment', async () => {
   await refund(id, { amount: 50_000 });
   await settled(id, 'DONE');
   await refunds().updateOne({ _id: `${id}-2` }, { $set: { nextAt: inAWhile() } });
-  expect(await faults()).toEqual([expect.stringMatching(/refund .*-2 is SUCCEEDED, but is still queued\.$/)]);
+  expect(await faults()).toEqual([
+    expect.stringMatching(/refund .*-2 has the state SUCCEEDED, but is still queued\.$/),
+  ]);
   await refunds().updateOne({ _id: `${id}-2` }, { $set: { nextAt: null } });
 });
