@@ -22,7 +22,7 @@ const MS_HANGING = [0, 3_000];
 const CALLERS_OF_A_KIND = 2;
 const MAX_MS_BEFORE_KILL = 300;
 const MS_AFTER_KILL = 1_000;
-const NO_ANSWER = /^The database (does|did) not /;
+const NO_ANSWER = /^The database (is|did) not /;
 /** The number of rows that an import writes at once, which is more than fits into a socket's buffer. */
 const ROWS = 200;
 const LONG = 'Warm in the cold. '.repeat(277).trim();
