@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { bounded } from '../../kernel/bounded.ts';
 import { UserError } from '../../kernel/errors.ts';
 import type { MadePage, PageSource } from '../../modules/publishing/pages/messages.ts';
 import { appMessages } from '../messages.ts';
@@ -26,8 +27,6 @@ const MAX_FITTING_BYTES = FIRST_PACKETS * 1.09;
 const OFTEN = 4;
 const MAX_WAITING = 32;
 const MAX_ADDRESSES = 20_000;
-/** The option `max` would allocate memory for all addresses with every release. */
-const BOUNDED_ADDRESSES = { maxSize: MAX_ADDRESSES, sizeCalculation: () => 1 };
 /** Up to three releases: the live one, the previous or next one, and one in a preview. */
 const MAX_RELEASES = 3;
 /** The number of pages to render before a release goes live, most recently requested first. */
@@ -67,7 +66,7 @@ export class PageCache {
   readonly #source: PageSource;
   readonly #places = new LRUCache<number, LRUCache<string, Place>>({ max: MAX_RELEASES });
   /** The places that the previous renderer produced. */
-  readonly #former = new LRUCache<string, Place>(BOUNDED_ADDRESSES);
+  readonly #former = new LRUCache<string, Place>(bounded(MAX_ADDRESSES));
   /** The pages by key. */
   readonly #pages: LRUCache<string, KeptPage>;
   /** Concurrent requests for a page share one rendering. */
@@ -154,7 +153,7 @@ export class PageCache {
   }
 
   #placesOf(release: number): LRUCache<string, Place> {
-    const places = this.#places.get(release) ?? new LRUCache<string, Place>(BOUNDED_ADDRESSES);
+    const places = this.#places.get(release) ?? new LRUCache<string, Place>(bounded(MAX_ADDRESSES));
     this.#places.set(release, places);
     return places;
   }

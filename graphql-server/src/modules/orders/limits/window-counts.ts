@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { bounded } from '../../../kernel/bounded.ts';
 
 /** A key and the amount that it may use within a window. */
 export interface Allowance {
@@ -13,8 +14,7 @@ export class WindowCounts {
 
   constructor(windowMs: number, maxKeys: number) {
     this.#windowMs = windowMs;
-    // The option `max` would allocate memory for all keys at once, which took a third of the server's start time.
-    this.#counts = new LRUCache({ maxSize: maxKeys, sizeCalculation: () => 1 });
+    this.#counts = new LRUCache(bounded(maxKeys));
   }
 
   /**

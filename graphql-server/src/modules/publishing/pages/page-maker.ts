@@ -1,6 +1,7 @@
 import type { Route } from '@mela/rules/renderer.ts';
 import type { ShopContent } from '@mela/rules/shop-content.ts';
 import { LRUCache } from 'lru-cache';
+import { bounded } from '../../../kernel/bounded.ts';
 import { publishingTexts } from '../messages.ts';
 import type { LoadedShop, LoadedShops } from './loaded-shops.ts';
 import type { KnownPages, PageAnswer, PageQuestion, PageSource, ShopSource } from './messages.ts';
@@ -16,7 +17,7 @@ export class PageMaker implements PageSource, ShopSource {
   readonly #rendering: Rendering;
   readonly #report: (message: string) => void;
   /** The keys of failing pages. */
-  readonly #reported = new LRUCache<string, true>({ max: MAX_REPORTED });
+  readonly #reported = new LRUCache<string, true>(bounded(MAX_REPORTED));
 
   /** @param report receives a message for each requested page that cannot be rendered */
   constructor(shops: LoadedShops, rendering: Rendering, report: (message: string) => void = () => {}) {

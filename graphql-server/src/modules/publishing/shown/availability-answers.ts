@@ -1,6 +1,7 @@
 import { findByVariantId, idsOfVariants } from '@mela/rules/variant-ids.ts';
 import { LRUCache } from 'lru-cache';
 import { Batch } from '../../../kernel/batch.ts';
+import { bounded } from '../../../kernel/bounded.ts';
 import { assertValid } from '../../../kernel/errors.ts';
 import { parseObjectId } from '../../../kernel/mongodb/documents.ts';
 import { isUnavailable } from '../../../kernel/mongodb/failures.ts';
@@ -105,11 +106,6 @@ export class AvailabilityAnswers {
     if (release !== null) for (const id of unknown) this.#shown.set(id, { isShown: shown.has(id), release });
     return new Set(ids.filter((id) => (isKnown(id) ? known.get(id)?.isShown : shown.has(id))));
   }
-}
-
-/** Limits a cache by size, because the option `max` would allocate memory for all entries at once. */
-function bounded(maxSize: number) {
-  return { maxSize, sizeCalculation: () => 1 };
 }
 
 /** All ids that pages may use for the variants of a product. */
