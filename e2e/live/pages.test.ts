@@ -453,6 +453,13 @@ test('a category shows its description on its first page', async () => {
   expect(files.get('/category/dresses/2')).not.toContain('<strong>Jaipur</strong>');
 });
 
+test('a category whose description has no words is described by its products', async () => {
+  const categories = [categoryOf({ id: 'dresses', name: 'Dresses', description: '-' })];
+  const products = [productOf(0, { categoryId: 'dresses', title: 'Red dress' })];
+  const files = await renderShop(catalogueOf(0, { categories, products }));
+  expect(files.get('/category/dresses')).toMatch(/name="description" content="[^"]*Red dress"/);
+});
+
 test('a sold-out product is marked on its page, on its card and for search engines', async () => {
   const files = await renderShop(catalogueOf(0, { products: [productOf(0, { stock: 0 })] }));
   expect(files.get('/product/product-0')).toContain('Sold out');
