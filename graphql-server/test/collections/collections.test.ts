@@ -1,6 +1,6 @@
 import { ObjectId } from 'mongodb';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkCollections } from '../../src/modules/collections/check-collections.ts';
+import { checkCollections } from '../../src/modules/collections/module.ts';
 import { Browser } from '../accounts/callers.ts';
 import { askFor, askInVain, askWithFiles } from '../graphql/ask.ts';
 import { createCategory, imageFile } from '../graphql/shop.ts';

@@ -4,7 +4,7 @@ import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { listedFields, type Product } from '../../src/modules/catalogue/products/product.ts';
 import { withoutStock } from '../../src/modules/catalogue/products/stock.ts';
 import { levelUpdate } from '../../src/modules/inventory/change-level.ts';
-import { INCOMPLETE_FLAG } from '../../src/modules/legal-information/incomplete-flag.ts';
+import { INCOMPLETE_FLAG } from '../../src/modules/legal-information/module.ts';
 import type { TestDatabase } from '../database.ts';
 
 /** Inserts many products directly into the database, in the server's format. */

@@ -1,11 +1,16 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { reasonOf } from '@mela/rules/messages.ts';
+import { type Message, type Reason, reasonOf } from '@mela/rules/messages.ts';
 import { type GraphQLError, type GraphQLFormattedError, Kind } from 'graphql';
-import { ConflictError, HTTP_STATUS, INTERNAL_ERROR_MESSAGE, type UserError } from '../../kernel/errors.ts';
+import {
+  ConflictError,
+  type FieldMessages,
+  HTTP_STATUS,
+  INTERNAL_ERROR_MESSAGE,
+  type UserError,
+} from '../../kernel/errors.ts';
 import { cartJson } from '../../modules/orders/cart/cart-json.ts';
-import { CartChangedError } from '../../modules/orders/placing/cart-changed.ts';
+import { CartChangedError } from '../../modules/orders/placing/decide.ts';
 import type { ErrorCode, ErrorExtensions } from '../../schema.generated.ts';
-import { reasonsOf, withReason } from '../http/reasons.ts';
 import { RETRY_AFTER_S, toUserError } from '../http/to-user-error.ts';
 import { appTexts } from '../messages.ts';
 import { currentState, type StateFacts } from './conflict-state.ts';
@@ -172,4 +177,13 @@ function boundErrors(errors: readonly GraphQLFormattedError[], requestId: string
     shown.push(named);
   }
   return shown;
+}
+
+function reasonsOf(messages: FieldMessages): Record<string, Reason> {
+  return Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, reasonOf(message)]));
+}
+
+/** Replaces the property `message` by the message's text, reason and values. */
+function withReason<Place>({ message, ...place }: Place & { message: Message }) {
+  return { ...place, message: message.text, ...reasonOf(message) };
 }

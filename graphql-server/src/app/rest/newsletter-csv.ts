@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { csvStream } from '../../kernel/csv.ts';
 import { emailsAddress } from '../../modules/mail/storefront-links.ts';
 import { STATE_INDEX, type Subscriber } from '../../modules/newsletter/collection.ts';
-import { linkToken } from '../../modules/newsletter/links.ts';
+import { linkToken } from '../../modules/newsletter/confirm.ts';
 import { appTexts } from '../messages.ts';
 import type { Context } from '../shop/context.ts';
 import { named, sendCsv } from './csv.ts';

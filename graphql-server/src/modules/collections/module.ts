@@ -1,4 +1,5 @@
-import { checkConditions, readConditions } from '@mela/rules/collection-checks.ts';
+import { checkCollection, checkConditions, readConditions } from '@mela/rules/collection-checks.ts';
+import type { ClientSession } from 'mongodb';
 import { assertValid } from '../../kernel/errors.ts';
 import { extension } from '../../kernel/extension-point.ts';
 import { imageOf } from '../../kernel/images/image.ts';
@@ -12,8 +13,12 @@ import { listProducts } from '../catalogue/products/list.ts';
 import { idOrHandle, productOrder } from '../catalogue/resolvers/products.ts';
 import { currencyGuards } from '../selling/change-currency.ts';
 import { sellingModule } from '../selling/module.ts';
-import { checkCollections } from './check-collections.ts';
-import { COLLECTION_COLLECTIONS, readCollections, shownCollections } from './collection.ts';
+import {
+  COLLECTION_COLLECTIONS,
+  type CollectionCollections,
+  readCollections,
+  shownCollections,
+} from './collection.ts';
 import { collectionImages } from './collection-images.ts';
 import { collectionSubject } from './history-subject.ts';
 import { collectionFilter } from './match-products.ts';
@@ -86,3 +91,15 @@ export const collectionsModule = defineModule({
     }),
   ],
 });
+
+/** Checks all collections by the rules of the form. @returns a sentence for each fault */
+export async function* checkCollections(
+  collections: CollectionCollections,
+  session?: ClientSession,
+): AsyncGenerator<string> {
+  for (const stored of await readCollections(collections, session)) {
+    const faults = checkCollection({ ...stored, handle: currentHandle(stored) });
+    for (const { text: fault } of Object.values(faults))
+      yield collectionsTexts.collectionFault({ name: stored.name, fault });
+  }
+}

@@ -1,5 +1,9 @@
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
+import type { ContentCollections } from '../content/collection.ts';
+import type { MailCollections } from '../mail/collection.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
 import type { Order } from '../orders/collection.ts';
+import type { OrderContext } from '../orders/context.ts';
 
 /** An order that the shop prepares, for example on the phone. Placing it creates an order with the same id and link. */
 export interface DraftOrder extends Order {
@@ -48,3 +52,12 @@ export const DRAFT_COLLECTIONS = {
 };
 
 export interface DraftCollections extends CollectionsIn<typeof DRAFT_COLLECTIONS> {}
+
+/** The services for draft orders, with the caller. */
+export interface DraftContext
+  extends Omit<OrderContext, 'mail'>,
+    DraftCollections,
+    MailCollections,
+    ContentCollections {
+  mail: Pick<MailSender, 'removeFiles' | 'readShop'>;
+}

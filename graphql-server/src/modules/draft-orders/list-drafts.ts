@@ -6,8 +6,7 @@ import {
   readNewest,
 } from '../../kernel/list/keyset-page.ts';
 import { readSearch } from '../orders/search-orders.ts';
-import { type DraftOrder, TERMS_INDEX } from './collection.ts';
-import type { DraftContext } from './context.ts';
+import { type DraftContext, type DraftOrder, TERMS_INDEX } from './collection.ts';
 
 export type DraftPage = PlannedPage<DraftOrder>;
 

@@ -4,8 +4,9 @@ import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import type { Resolvers } from '../../schema.generated.ts';
 import { accountsModule } from '../accounts/module.ts';
 import { contentModule } from '../content/module.ts';
+import { customerKey } from '../customers/collection.ts';
 import { customersModule } from '../customers/module.ts';
-import { personalData } from '../customers/personal-data.ts';
+import { type PersonalData, personalData } from '../customers/personal-data.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import { mailModule } from '../mail/module.ts';
 import { orderAddress } from '../mail/storefront-links.ts';
@@ -14,13 +15,19 @@ import { unplacedOrders } from '../orders/order-store.ts';
 import { byToken, openOrderToken } from '../orders/order-tokens.ts';
 import { forShop, forShopper } from '../orders/order-view.ts';
 import { paymentsModule } from '../payments/module.ts';
-import { DRAFT_COLLECTIONS, type DraftOrder, EXPIRY_INDEX, TOKEN_INDEX } from './collection.ts';
+import {
+  DRAFT_COLLECTIONS,
+  type DraftCollections,
+  type DraftOrder,
+  EXPIRY_INDEX,
+  TERMS_INDEX,
+  TOKEN_INDEX,
+} from './collection.ts';
 import { deletedOn, expireDrafts, hasExpired } from './expire-drafts.ts';
 import { countDrafts, listDrafts } from './list-drafts.ts';
 import { draftOrdersTexts } from './messages.ts';
-import { draftsOf } from './personal-data.ts';
 import { confirmDraft, methodsFor, placeDraft } from './place-draft.ts';
-import { createDraft, deleteDraft, findDraft, sendDraft, updateDraft } from './write-draft.ts';
+import { createDraft, deleteDraft, draftNumber, findDraft, sendDraft, updateDraft } from './write-draft.ts';
 
 const EXPIRY_MS = 60_000;
 
@@ -107,3 +114,23 @@ export const draftOrdersModule = defineModule({
     ),
   ],
 });
+
+function draftsOf({ draftOrders }: Pick<DraftCollections, 'draftOrders'>): PersonalData {
+  // Compare the email address: the search words also contain products and SKUs, which could be the same text.
+  const read = async (email: string) => {
+    const found = await draftOrders.find({ terms: email }, { ...NEWEST, hint: TERMS_INDEX }).toArray();
+    return found.filter((draft) => customerKey(draft.email) === email);
+  };
+  return {
+    name: 'draftOrders',
+    kind: 'draft order',
+    read: async (email) => {
+      const found = await read(email);
+      return found.map((draft) => ({ at: draft.placedAt, what: draftNumber(draft) }));
+    },
+    erase: async (email) => {
+      const found = await read(email);
+      await draftOrders.deleteMany({ _id: { $in: found.map(({ _id }) => _id) } });
+    },
+  };
+}

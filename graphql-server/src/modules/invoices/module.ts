@@ -2,6 +2,8 @@ import { extension } from '../../kernel/extension-point.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
 import { contentModule } from '../content/module.ts';
 import { documentsModule } from '../documents/module.ts';
+import type { Order } from '../orders/collection.ts';
+import type { OrderEvent } from '../orders/events.ts';
 import { orderMailLinks } from '../orders/mailed-order.ts';
 import { ordersModule } from '../orders/module.ts';
 import { orderFollowers, orderListeners } from '../orders/order-store.ts';
@@ -11,9 +13,8 @@ import { sellingModule } from '../selling/module.ts';
 import { checkInvoices } from './check-invoices.ts';
 import { INVOICE_COLLECTIONS } from './collection.ts';
 import { InvoiceIssuer } from './invoice-issuer.ts';
-import { invoiceLinks } from './invoice-links.ts';
-import { invoiceLoader } from './load-invoices.ts';
 import { invoicesTexts } from './messages.ts';
+import { invoiceLoader } from './read-invoices.ts';
 import { invoiceResolvers } from './resolvers.ts';
 
 /** Invoices are issued right after the payment. The job issues those that a failure has delayed. */
@@ -56,3 +57,16 @@ export const invoicesModule = defineModule({
     },
   ],
 });
+
+const PATH = '/api/invoices/of-order';
+
+/** Links to the documents of an order for its emails. A link does not name an invoice, because invoices may be issued a moment later. */
+function invoiceLinks({ paymentStatus, lines }: Order, event: OrderEvent | null) {
+  const isIssued = paymentStatus !== 'PENDING' || lines.some(({ shipped }) => shipped > 0);
+  return [
+    ...(isIssued ? [{ label: invoicesTexts.invoicePdf, path: PATH }] : []),
+    ...(event?.kind === 'PAID_BACK'
+      ? [{ label: invoicesTexts.creditNotePdf, path: `${PATH}?kind=credit-notes` }]
+      : []),
+  ];
+}

@@ -1,9 +1,16 @@
-import { LEGAL_FIELDS, LEGAL_INFORMATION } from '@mela/rules/legal-information.ts';
+import { LEGAL_FIELDS, LEGAL_INFORMATION, lacksLegalInformation } from '@mela/rules/legal-information.ts';
 import { extension } from '../../kernel/extension-point.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
 import { productFields, productFlags } from '../catalogue/extension-points.ts';
 import { catalogueModule } from '../catalogue/module.ts';
-import { INCOMPLETE_FLAG } from './incomplete-flag.ts';
+import type { ProductFlag } from '../catalogue/products/product-flags.ts';
+
+/** Whether a product lacks information that Indian law requires shops to declare. */
+export const INCOMPLETE_FLAG: ProductFlag = {
+  name: 'lacksLegalInformation',
+  version: 1,
+  isSet: lacksLegalInformation,
+};
 
 /** Information that Indian law requires shops to declare for a product. The storefront displays it on the product page. */
 export const legalInformationModule = defineModule({

@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { isEmailAddress } from '@mela/rules/address-checks.ts';
 import type { ClientSession, ObjectId } from 'mongodb';
+import { assertValid, UserError } from '../../kernel/errors.ts';
+import { inTransaction } from '../../kernel/mongodb/transaction.ts';
 import { KEPT_MS } from './claim-mail.ts';
-import { ABOUT_INDEX, type MailCollections, type NewMail } from './collection.ts';
+import { ABOUT_INDEX, type Mail, type MailCollections, type NewMail } from './collection.ts';
+import type { MailContext } from './context.ts';
+import { mailMessages } from './messages.ts';
 import { HELD_BACK } from './recipient-limit.ts';
 
 /**
@@ -46,4 +52,20 @@ export async function deleteMailsAbout(
   about: string,
 ): Promise<void> {
   await outbox.deleteMany({ about }, { session, hint: ABOUT_INDEX });
+}
+
+/**
+ * Queues a test message. The sender sends it like any other email.
+ * @throws UserError for an invalid address
+ */
+export async function sendTestMail(context: MailContext, to: string): Promise<Mail> {
+  assertValid(isEmailAddress(to) ? {} : { to: mailMessages.invalidEmail });
+  const { outbox } = context;
+  const key = `test ${randomUUID()}`;
+  await inTransaction(outbox.db.client, (session) =>
+    queueMail(context, session, { kind: 'test-message', to, key, about: 'test', data: {} }),
+  );
+  const mail = await outbox.findOne({ key }, { hint: 'key' });
+  if (!mail) throw new UserError('NOT_FOUND', mailMessages.messageDeleted);
+  return mail;
 }

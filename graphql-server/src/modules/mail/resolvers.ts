@@ -3,8 +3,8 @@ import { cancelMail } from './cancel-mail.ts';
 import type { MailKind } from './kinds.ts';
 import { countDelayed, countFailed, countMails, findMail, listMails } from './list-mails.ts';
 import { previewFile, previewKind, previewMail, previewSubject } from './preview-mail.ts';
+import { sendTestMail } from './queue-mail.ts';
 import { sendMailAgain } from './send-again.ts';
-import { sendTestMail } from './send-test.ts';
 
 export const mailResolvers: Resolvers = {
   Query: {

@@ -1,5 +1,12 @@
 import type { ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
+import type { DiskSpace } from '../../kernel/disk-space.ts';
+import type { Encryption } from '../../kernel/encryption.ts';
+import type { HistoryContext } from '../../kernel/history/context.ts';
+import type { RequestFacts } from '../../kernel/kernel.ts';
+import type { RequestScans } from '../../kernel/list/scans.ts';
+import type { MailContext } from '../mail/context.ts';
+import type { AddressLimits } from '../orders/limits/address-limits.ts';
 
 /** PENDING: the address is not confirmed yet. */
 export type SubscriberState = 'PENDING' | 'SUBSCRIBED';
@@ -35,3 +42,14 @@ export const NEWSLETTER_COLLECTIONS = {
 };
 
 export interface NewsletterCollections extends CollectionsIn<typeof NEWSLETTER_COLLECTIONS> {}
+
+export interface NewsletterContext
+  extends NewsletterCollections,
+    Pick<HistoryContext, 'recorder'>,
+    Pick<MailContext, 'outbox' | 'mail'>,
+    Pick<RequestFacts, 'address' | 'shopperAddress' | 'viewer'> {
+  addressLimits: AddressLimits;
+  disk: DiskSpace;
+  encryption: Encryption;
+  scans: RequestScans;
+}

@@ -1,7 +1,22 @@
 import type { ObjectId } from 'mongodb';
+import type { Encryption } from '../../kernel/encryption.ts';
+import { parseObjectId } from '../../kernel/mongodb/documents.ts';
 import { deleteMailsAbout, mailIdsAbout, queueMails } from '../mail/queue-mail.ts';
-import type { NewsletterContext } from './context.ts';
-import { linkToken, readToken } from './links.ts';
+import type { NewsletterContext } from './collection.ts';
+
+const PURPOSES = { confirm: 'newsletter confirmation', leave: 'newsletter end' } as const;
+
+type Purpose = keyof typeof PURPOSES;
+
+/** The token of a subscriber's link. It becomes invalid when they unsubscribe, because a new sign-up has another id. */
+export function linkToken(encryption: Encryption, purpose: Purpose, id: ObjectId): string {
+  return encryption.encrypt(id.toHexString(), PURPOSES[purpose]);
+}
+
+/** @returns null for a token of another purpose or shop */
+function readToken(encryption: Encryption, purpose: Purpose, token: string): ObjectId | null {
+  return parseObjectId(encryption.decrypt(token, PURPOSES[purpose]) ?? '');
+}
 
 /** Confirms an address by the link in the confirmation email. Repeating it changes nothing. @returns false for an invalid link */
 export async function confirmSubscriber(context: NewsletterContext, token: string): Promise<boolean> {

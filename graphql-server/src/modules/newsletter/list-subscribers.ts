@@ -8,9 +8,8 @@ import {
 } from '../../kernel/list/keyset-page.ts';
 import { containing, searchText } from '../../kernel/list/search-text.ts';
 import { parseObjectId } from '../../kernel/mongodb/documents.ts';
-import { STATE_INDEX, type Subscriber, type SubscriberState } from './collection.ts';
+import { type NewsletterContext, STATE_INDEX, type Subscriber, type SubscriberState } from './collection.ts';
 import { removeSubscribers } from './confirm.ts';
-import type { NewsletterContext } from './context.ts';
 import { newsletterMessages } from './messages.ts';
 
 export type SubscriberPage = PlannedPage<Subscriber>;

@@ -2,14 +2,13 @@ import { extension } from '../../kernel/extension-point.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
 import type { Resolvers } from '../../schema.generated.ts';
 import { customersModule } from '../customers/module.ts';
-import { personalData } from '../customers/personal-data.ts';
+import { type PersonalData, personalData } from '../customers/personal-data.ts';
 import { mailModule } from '../mail/module.ts';
 import { ordersModule } from '../orders/module.ts';
-import { NEWSLETTER_COLLECTIONS } from './collection.ts';
+import { EMAIL_INDEX, NEWSLETTER_COLLECTIONS, type NewsletterCollections } from './collection.ts';
 import { confirmSubscriber, leaveNewsletter } from './confirm.ts';
 import { countState, countSubscribers, deleteSubscriber, listSubscribers } from './list-subscribers.ts';
 import { newsletterTexts } from './messages.ts';
-import { subscriptionsOf } from './personal-data.ts';
 import { subscribe } from './subscribe.ts';
 
 const resolvers: Resolvers = {
@@ -46,3 +45,22 @@ export const newsletterModule = defineModule({
     },
   ],
 });
+
+/** Whether a person is subscribed to the newsletter. */
+function subscriptionsOf({ subscribers }: NewsletterCollections): PersonalData {
+  return {
+    name: 'newsletter',
+    kind: 'newsletter',
+    read: async (email) => {
+      const found = await subscribers.find({ email }, { hint: EMAIL_INDEX }).toArray();
+      return found.map(({ requestedAt, confirmedAt }) => ({
+        at: confirmedAt ?? requestedAt,
+        what: confirmedAt ? 'Subscribed' : newsletterTexts.unconfirmed,
+      }));
+    },
+    // The mail module erases the emails to the address.
+    erase: async (email) => {
+      await subscribers.deleteMany({ email }, { hint: EMAIL_INDEX });
+    },
+  };
+}

@@ -7,9 +7,8 @@ import type { NewMail } from '../mail/collection.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { findHeldBack, recipientOf } from '../mail/recipient-limit.ts';
 import { sealSecret } from '../mail/secret.ts';
-import { EMAIL_INDEX, type Subscriber } from './collection.ts';
-import type { NewsletterContext } from './context.ts';
-import { linkToken } from './links.ts';
+import { EMAIL_INDEX, type NewsletterContext, type Subscriber } from './collection.ts';
+import { linkToken } from './confirm.ts';
 
 /** How long an address can be confirmed. */
 const PENDING_MS = 7 * 24 * 60 * 60_000;

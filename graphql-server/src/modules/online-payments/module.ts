@@ -1,21 +1,21 @@
-import { ONLINE_METHODS } from '@mela/rules/selling-terms.ts';
+import { ONLINE_METHODS, type OnlineMethod } from '@mela/rules/selling-terms.ts';
 import { extension } from '../../kernel/extension-point.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import { ordersModule } from '../orders/module.ts';
 import { orderListeners } from '../orders/order-store.ts';
 import { paymentsModule } from '../payments/module.ts';
-import { paymentStarters } from '../payments/payment-provider.ts';
-import { refundProviders } from '../payments/refund-provider.ts';
+import { isReady, type PaymentProvider, paymentStarters } from '../payments/payment-provider.ts';
+import { type RefundProvider, refundProviders } from '../payments/refund-provider.ts';
 import { refundsModule } from '../refunds/module.ts';
 import { sellingModule } from '../selling/module.ts';
 import { checkOnlinePayments } from './check-payments.ts';
 import { closeAttempts } from './close-attempts.ts';
 import { ONLINE_PAYMENT_COLLECTIONS } from './collection.ts';
+import { providerOf } from './context.ts';
 import { attemptLoader } from './load-attempts.ts';
 import { onlinePaymentMetrics } from './metrics.ts';
 import { OnlinePayments } from './online-payments.ts';
-import { refundProvider } from './refund-provider.ts';
 import { onlinePaymentResolvers } from './resolvers.ts';
 
 export const onlinePaymentsModule = defineModule({
@@ -48,3 +48,15 @@ export const onlinePaymentsModule = defineModule({
   start: ({ onlinePayments }) => onlinePayments.start(),
   close: ({ onlinePayments }) => onlinePayments.close(),
 });
+
+/** Refunds through the payment provider of a method. */
+function refundProvider(method: OnlineMethod, providers: readonly PaymentProvider[]): RefundProvider {
+  return {
+    method,
+    refund: async ({ providerId }, amount, key, signal) => {
+      const provider = providerOf(providers, method);
+      if (!isReady(provider)) throw new Error(`The keys of ${provider.title} are not set.`);
+      return provider.refund({ chargeId: providerId ?? '', amount, key }, signal);
+    },
+  };
+}

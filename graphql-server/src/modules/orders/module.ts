@@ -11,7 +11,7 @@ import { paymentsModule } from '../payments/module.ts';
 import { publishingModule } from '../publishing/module.ts';
 import { sellingModule } from '../selling/module.ts';
 import { webhooksModule } from '../webhooks/module.ts';
-import { includedTaxLoader } from './cart/included-tax.ts';
+import { includedTaxLoader } from './cart/tax-rates.ts';
 import { checkOrders } from './check-orders.ts';
 import { ORDER_COLLECTIONS } from './collection.ts';
 import { expireOrders } from './expire-orders.ts';

@@ -1,6 +1,5 @@
 import { UNPAID } from '../orders/sold-orders.ts';
-import type { ReportContext } from './context.ts';
-import { readParts } from './read-parts.ts';
+import { type ReportContext, readParts } from './read-parts.ts';
 import { type Days, dayNumber, startsOf } from './report-days.ts';
 
 /** The sales figures of a group of orders, in minor units. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { assertDays, daysBefore, inParts, intervalsOf, startsOf } from './report-days.ts';
+import { inParts } from './read-parts.ts';
+import { assertDays, daysBefore, intervalsOf, startsOf } from './report-days.ts';
 
 test.each([
   ['2026-11-01', '2026-11-30', '2026-10-02', '2026-10-31'],

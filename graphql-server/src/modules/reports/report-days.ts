@@ -1,6 +1,5 @@
 import { countDays, daysLater, startOfShopDay } from '@mela/rules/shop-days.ts';
 import { broken } from '@mela/rules/text.ts';
-import pLimit from 'p-limit';
 import { assertValid } from '../../kernel/errors.ts';
 import { checkDay } from '../orders/sold-orders.ts';
 import { reportsMessages } from './messages.ts';
@@ -16,9 +15,6 @@ export type ReportInterval = 'DAY' | 'WEEK' | 'MONTH';
 const MAX_DAYS = 366;
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS_OF_WEEK = 7;
-/** The length of a part that is read by one query. It divides a year into four parts. */
-const DAYS_OF_PART = 92;
-const PARTS_AT_ONCE = 4;
 
 /** @returns the number of days. @throws UserError for invalid, reversed or too many days */
 export function assertDays({ from, to }: Days): number {
@@ -84,20 +80,4 @@ function lastDayOf(day: string, by: ReportInterval): string {
   }
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 'yyyy-mm-dd'.length);
-}
-
-/**
- * Reads the parts of a period in parallel, because MongoDB uses one processor per query.
- * @returns the results of all parts, oldest first
- */
-export async function inParts<Result>(
-  { from, to }: Days,
-  read: (part: Days) => Promise<Result[]>,
-): Promise<Result[]> {
-  const parts: Days[] = [];
-  for (let first = from; first <= to; first = daysLater(first, DAYS_OF_PART)) {
-    const last = daysLater(first, DAYS_OF_PART - 1);
-    parts.push({ from: first, to: last < to ? last : to });
-  }
-  return (await pLimit(PARTS_AT_ONCE).map(parts, read)).flat();
 }

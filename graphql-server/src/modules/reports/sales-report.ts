@@ -1,7 +1,7 @@
 import { countDays, daysLater } from '@mela/rules/shop-days.ts';
 import { readSellingPast } from '../selling/collection.ts';
-import type { ReportContext } from './context.ts';
 import { readDailySales, type Sales, sumOf } from './daily-sales.ts';
+import type { ReportContext } from './read-parts.ts';
 import { assertDays, type Days, daysBefore, intervalsOf, type ReportInterval } from './report-days.ts';
 
 export interface SalesReport extends Sales, Days {

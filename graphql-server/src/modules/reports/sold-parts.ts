@@ -1,7 +1,6 @@
 import type { TaxKind } from '@mela/rules/taxes.ts';
 import type { ObjectId } from 'mongodb';
-import type { ReportContext } from './context.ts';
-import { readParts } from './read-parts.ts';
+import { type ReportContext, readParts } from './read-parts.ts';
 import type { Days } from './report-days.ts';
 
 export interface ProductSales {

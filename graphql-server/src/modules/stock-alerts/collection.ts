@@ -1,5 +1,12 @@
 import type { ObjectId } from 'mongodb';
 import { type CollectionsIn, collection } from '../../kernel/declared-collections.ts';
+import type { DiskSpace } from '../../kernel/disk-space.ts';
+import type { Encryption } from '../../kernel/encryption.ts';
+import type { RequestFacts } from '../../kernel/kernel.ts';
+import type { CatalogueContext } from '../catalogue/context.ts';
+import type { MailCollections } from '../mail/collection.ts';
+import type { AddressLimits } from '../orders/limits/address-limits.ts';
+import type { AvailabilityAnswers } from '../publishing/shown/availability-answers.ts';
 
 /** A shopper's request for an email when a variant is available again. Deleted when the email is queued. */
 export interface StockAlert {
@@ -35,3 +42,20 @@ export const STOCK_ALERT_COLLECTIONS = {
 };
 
 export interface StockAlertCollections extends CollectionsIn<typeof STOCK_ALERT_COLLECTIONS> {}
+
+export interface StockAlertServices
+  extends StockAlertCollections,
+    Pick<MailCollections, 'outbox'>,
+    Pick<CatalogueContext, 'products' | 'inventory'> {
+  /** Tells whether shoppers can see and buy variants. */
+  availability: Pick<AvailabilityAnswers, 'of'>;
+  encryption: Encryption;
+}
+
+export interface StockAlertContext
+  extends StockAlertServices,
+    Omit<CatalogueContext, keyof StockAlertServices>,
+    Pick<RequestFacts, 'address' | 'shopperAddress' | 'viewer'> {
+  addressLimits: AddressLimits;
+  disk: DiskSpace;
+}

@@ -1,6 +1,5 @@
 import type { Encryption } from '../../kernel/encryption.ts';
-import { EMAIL_INDEX } from './collection.ts';
-import type { StockAlertContext } from './context.ts';
+import { EMAIL_INDEX, type StockAlertContext } from './collection.ts';
 
 const PURPOSE = 'stock alerts link';
 

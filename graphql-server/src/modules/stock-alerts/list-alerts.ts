@@ -12,8 +12,7 @@ import { assertPage, decodeCursor, encodeCursor, wrongCursor } from '../../kerne
 import { containing, searchText } from '../../kernel/list/search-text.ts';
 import { parseObjectId } from '../../kernel/mongodb/documents.ts';
 import { findProductIds } from '../catalogue/products/find-variant.ts';
-import { type StockAlert, VARIANT_INDEX } from './collection.ts';
-import type { StockAlertContext } from './context.ts';
+import { type StockAlert, type StockAlertContext, VARIANT_INDEX } from './collection.ts';
 import { stockAlertsMessages } from './messages.ts';
 
 /** A variant that shoppers wait for. */

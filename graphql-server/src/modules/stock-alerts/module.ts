@@ -5,16 +5,15 @@ import type { Resolvers } from '../../schema.generated.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { variantsOf } from '../catalogue/products/variants.ts';
 import { customersModule } from '../customers/module.ts';
-import { personalData } from '../customers/personal-data.ts';
+import { type PersonalData, personalData } from '../customers/personal-data.ts';
 import { inventoryModule } from '../inventory/module.ts';
 import { mailModule } from '../mail/module.ts';
 import { ordersModule } from '../orders/module.ts';
 import { publishingModule } from '../publishing/module.ts';
-import { STOCK_ALERT_COLLECTIONS } from './collection.ts';
+import { EMAIL_INDEX, STOCK_ALERT_COLLECTIONS, type StockAlertCollections } from './collection.ts';
 import { leaveAlerts } from './leave.ts';
 import { countAlerts, countWaited, deleteAlert, listAlerts, listWaited } from './list-alerts.ts';
 import { stockAlertsTexts } from './messages.ts';
-import { stockAlertsOf } from './personal-data.ts';
 import { requestAlert } from './request-alert.ts';
 import { sendAlerts } from './send-alerts.ts';
 
@@ -77,3 +76,21 @@ export const stockAlertsModule = defineModule({
     },
   ],
 });
+
+/** The variants that a person waits for. */
+function stockAlertsOf({ stockAlerts }: StockAlertCollections): PersonalData {
+  return {
+    name: 'stockAlerts',
+    kind: 'stock alert',
+    read: async (email) => {
+      const found = await stockAlerts.find({ email }, { hint: EMAIL_INDEX }).toArray();
+      return found.map(({ variantId, requestedAt }) => ({
+        at: requestedAt,
+        what: stockAlertsTexts.variant({ id: variantId.toHexString() }),
+      }));
+    },
+    erase: async (email) => {
+      await stockAlerts.deleteMany({ email }, { hint: EMAIL_INDEX });
+    },
+  };
+}

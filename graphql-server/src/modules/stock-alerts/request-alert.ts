@@ -5,8 +5,7 @@ import { assertValid, UserError } from '../../kernel/errors.ts';
 import { isDuplicateKey } from '../../kernel/mongodb/failures.ts';
 import { findVariant } from '../catalogue/products/find-variant.ts';
 import { recipientOf } from '../mail/recipient-limit.ts';
-import { RECIPIENT_INDEX, REQUEST_INDEX } from './collection.ts';
-import type { StockAlertContext } from './context.ts';
+import { RECIPIENT_INDEX, REQUEST_INDEX, type StockAlertContext } from './collection.ts';
 import { stockAlertsMessages } from './messages.ts';
 
 const KEPT_MS = 180 * 24 * 60 * 60_000;

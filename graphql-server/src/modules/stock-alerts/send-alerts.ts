@@ -8,8 +8,7 @@ import { variantsOf } from '../catalogue/products/variants.ts';
 import { readLevels } from '../inventory/lines.ts';
 import type { NewMail } from '../mail/collection.ts';
 import { queueMails } from '../mail/queue-mail.ts';
-import { type StockAlert, VARIANT_INDEX } from './collection.ts';
-import type { StockAlertServices } from './context.ts';
+import { type StockAlert, type StockAlertServices, VARIANT_INDEX } from './collection.ts';
 import { leaveToken } from './leave.ts';
 
 /** The maximum number of variants in one query for availability. */

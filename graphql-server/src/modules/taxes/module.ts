@@ -1,4 +1,5 @@
-import { checkHsn, withLeadingZero } from '@mela/rules/tax-class-checks.ts';
+import { checkHsn, checkTaxClass, withLeadingZero } from '@mela/rules/tax-class-checks.ts';
+import type { ClientSession } from 'mongodb';
 import { Batch } from '../../kernel/batch.ts';
 import { extension } from '../../kernel/extension-point.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
@@ -8,7 +9,6 @@ import { productFields } from '../catalogue/extension-points.ts';
 import { catalogueModule } from '../catalogue/module.ts';
 import { taxProviders } from '../orders/cart/tax-rates.ts';
 import { ordersModule } from '../orders/module.ts';
-import { checkTaxClasses } from './check-classes.ts';
 import { readTaxClasses, TAX_COLLECTIONS, type TaxCollections } from './collection.ts';
 import { taxClassSubject } from './history-subject.ts';
 import { taxesTexts } from './messages.ts';
@@ -78,4 +78,24 @@ function choiceReader(collections: TaxCollections) {
     },
   });
   return () => reads.run(null);
+}
+
+/** Validates the stored tax classes by the current rules. @returns a sentence for each fault */
+async function* checkTaxClasses(
+  collections: TaxCollections,
+  session?: ClientSession,
+): AsyncGenerator<string> {
+  const classes = await readTaxClasses(collections, session);
+  const owners = new Map<string, string>();
+  for (const { name, ...taxClass } of classes) {
+    for (const fault of Object.values(checkTaxClass({ name, ...taxClass })))
+      yield taxesTexts.classFault({ name, fault: fault.text });
+    for (const id of taxClass.categoryIds) {
+      const owner = owners.get(id);
+      if (owner) yield taxesTexts.categoryTwice({ name, id, owner });
+      owners.set(id, name);
+    }
+  }
+  const defaults = classes.filter(({ isDefault }) => isDefault);
+  if (defaults.length > 1) yield taxesTexts.severalDefaults({ count: defaults.length });
 }

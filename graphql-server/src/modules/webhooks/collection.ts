@@ -1,5 +1,9 @@
 import type { Collection, Filter } from 'mongodb';
+import type { Config } from '../../kernel/config.ts';
 import { collection } from '../../kernel/declared-collections.ts';
+import type { Encryption } from '../../kernel/encryption.ts';
+import type { Recorder } from '../../kernel/history/recorder.ts';
+import type { SettingsCollection } from '../publishing/settings.ts';
 
 export type WebhookEventKind = 'RELEASE' | 'PRODUCT' | 'CATEGORY' | 'STOCK' | 'ORDER';
 
@@ -118,3 +122,11 @@ export const WEBHOOK_COLLECTIONS = {
     ],
   }),
 };
+
+export interface WebhookContext {
+  webhooks: WebhookCollection;
+  settings: SettingsCollection;
+  encryption: Encryption;
+  recorder: Recorder;
+  config: Pick<Config, 'privateNetworks'>;
+}

@@ -1,6 +1,10 @@
 import { UserError } from '../../kernel/errors.ts';
-import { FIRST_WEBHOOK, type WebhookEventKind, type WebhookSettings } from './collection.ts';
-import type { WebhookContext } from './context.ts';
+import {
+  FIRST_WEBHOOK,
+  type WebhookContext,
+  type WebhookEventKind,
+  type WebhookSettings,
+} from './collection.ts';
 import { webhooksMessages } from './messages.ts';
 import { assertReachable, readInput } from './read-input.ts';
 import { readWebhook } from './read-webhooks.ts';

@@ -1,8 +1,6 @@
-import type { FieldMessages } from '../../kernel/errors.ts';
-import { assertValid } from '../../kernel/errors.ts';
+import { assertValid, type FieldMessages } from '../../kernel/errors.ts';
 import { privateAddressFault } from '../../kernel/outgoing/guarded-fetch.ts';
-import type { WebhookEventKind } from './collection.ts';
-import type { WebhookContext } from './context.ts';
+import type { WebhookContext, WebhookEventKind } from './collection.ts';
 import { webhooksMessages } from './messages.ts';
 
 const MAX_URL = 2_000;

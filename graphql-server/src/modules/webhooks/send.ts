@@ -1,7 +1,7 @@
 import { guardedFetch, OutgoingError } from '../../kernel/outgoing/guarded-fetch.ts';
 import type { ReleaseRecord } from '../publishing/releases.ts';
 import type { WebhookAnswer, WebhookCollection, WebhookSettings } from './collection.ts';
-import { signedHeaders } from './sign.ts';
+import { signedHeaders } from './secret.ts';
 
 const MAX_ANSWERS = 10;
 

@@ -1,6 +1,5 @@
 import { ObjectId } from 'mongodb';
-import { type Delivery, FIRST_WEBHOOK } from './collection.ts';
-import type { WebhookContext } from './context.ts';
+import { type Delivery, FIRST_WEBHOOK, type WebhookContext } from './collection.ts';
 import { findWebhook } from './read-webhooks.ts';
 import { readableSecretOf } from './secret.ts';
 import { hasArrived, noteLastAnswer, sendMessage } from './send.ts';

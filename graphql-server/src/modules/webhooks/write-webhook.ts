@@ -5,11 +5,11 @@ import {
   ALL_WEBHOOKS,
   AT_OF_INDEX,
   type WebhookCollection,
+  type WebhookContext,
   type WebhookEventKind,
   type WebhookId,
   type WebhookSettings,
 } from './collection.ts';
-import type { WebhookContext } from './context.ts';
 import { webhooksMessages } from './messages.ts';
 import { assertReachable, readInput } from './read-input.ts';
 import { findWebhook, readWebhooks } from './read-webhooks.ts';

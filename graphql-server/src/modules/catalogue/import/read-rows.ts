@@ -2,6 +2,7 @@ import type { FileReading } from '@mela/rules/import-report.ts';
 import { ObjectId } from 'mongodb';
 import { NEWEST } from '../../../kernel/mongodb/documents.ts';
 import { WITHOUT_FACETS } from '../list/facets.ts';
+import { catalogueTexts } from '../messages.ts';
 import type { Product } from '../products/product.ts';
 import { findSkuOwners } from '../products/sku.ts';
 import { withStock } from '../products/stock.ts';
@@ -19,7 +20,6 @@ import {
 import { readImportedRows } from './imported-row.ts';
 import { findImages, imageHashes } from './lookups.ts';
 import type { ImportedRow } from './product-write.ts';
-import { withoutRoundedBarcodes } from './rounded-barcodes.ts';
 
 /** The maximum number of images remembered between batches. */
 const MAX_KNOWN_IMAGES = 10_000;
@@ -87,4 +87,27 @@ async function learnImages({ context, images }: Plan, rows: IdentifiedRow[]): Pr
   const unknown = hashes.filter((hash) => !images.has(hash));
   if (unknown.length === 0) return;
   for (const [hash, image] of await findImages(context, unknown)) images.set(hash, image);
+}
+
+/** A text such as 8.72060E+12: a spreadsheet program treated the barcode as a number and lost most of its digits. */
+const SCIENTIFIC = /^\d+(?:[.,]\d+)?e\+?\d+$/i;
+
+/** Removes barcodes that a spreadsheet program rounded, and adds a note for each. Existing products keep their barcodes. */
+function withoutRoundedBarcodes(row: IdentifiedRow): IdentifiedRow {
+  const isRounded = (barcode = '') => SCIENTIFIC.test(barcode.trim());
+  const note = (barcode = '', line: number) =>
+    row.notes.push(catalogueTexts.barcodeRounded({ barcode: barcode.trim(), line }));
+  let { cells } = row;
+  if (isRounded(cells.barcode)) {
+    note(cells.barcode, row.line);
+    const { barcode: _, ...rest } = cells;
+    cells = rest;
+  }
+  const variants = row.variants.map((variant) => {
+    const { variant_barcode: barcode, ...rest } = variant.cells;
+    if (!isRounded(barcode)) return variant;
+    note(barcode, variant.line);
+    return { ...variant, cells: rest };
+  });
+  return { ...row, cells, variants };
 }

@@ -1,8 +1,9 @@
+import DataLoader from 'dataloader';
 import type { ClientSession } from 'mongodb';
 import { extensionPoint } from '../../../kernel/extension-point.ts';
 import type { CatalogueCollections } from '../../catalogue/collections.ts';
 import type { Product } from '../../catalogue/products/product.ts';
-import type { SellingSettings } from '../../selling/collection.ts';
+import { readSelling, type SellingSettings } from '../../selling/collection.ts';
 import type { OrderLine } from '../collection.ts';
 import { readCategoryPaths } from './category-paths.ts';
 
@@ -42,4 +43,22 @@ export async function readTaxes(
     const own = { taxRate: rates.get(ofCategory ?? '') ?? taxRate };
     return Object.assign(own, ...readers.map((taxOf) => taxOf(product)));
   };
+}
+
+type Shop = Parameters<typeof readSelling>[0] & Parameters<typeof readTaxes>[0];
+
+/**
+ * Loads the tax rates that the prices of products include, in percent; 0 if prices do not include tax. Not cached, because a
+ * mutation may change the rates between two of its fields.
+ */
+export function includedTaxLoader(shop: Shop): DataLoader<Product, number> {
+  return new DataLoader(
+    async (products: readonly Product[]) => {
+      const settings = await readSelling(shop);
+      if (!settings.pricesIncludeTax) return products.map(() => 0);
+      const taxOf = await readTaxes(shop, settings, products);
+      return products.map((product) => taxOf(product).taxRate);
+    },
+    { cache: false },
+  );
 }

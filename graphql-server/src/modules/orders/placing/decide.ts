@@ -1,10 +1,36 @@
 import { assertValid, UserError } from '../../../kernel/errors.ts';
 import { paymentMethod } from '../../payments/payment-methods.ts';
 import type { Offers } from '../cart/offers.ts';
-import { assertPayable, type PricedCart, priceLines, type Taken } from '../cart/price-lines.ts';
-import { ordersMessages } from '../messages.ts';
-import { CartChangedError } from './cart-changed.ts';
+import {
+  assertPayable,
+  type CartChange,
+  type PricedCart,
+  priceLines,
+  type Taken,
+} from '../cart/price-lines.ts';
+import { ordersMessages, ordersTexts } from '../messages.ts';
 import { assertDelivered, checkDestination, type ReadOrder } from './order-draft.ts';
+
+const WORDS: Record<CartChange['kind'], string> = {
+  PRICE: 'a price',
+  STOCK: 'the available quantity',
+  GONE: ordersTexts.itemGone,
+  OPTION: 'an option',
+  COUPON: 'the discount code',
+  SHIPPING: 'the total',
+};
+const LIST = new Intl.ListFormat('en');
+
+/** The cart differs from what the shopper saw. Nothing was stored. */
+export class CartChangedError extends UserError {
+  readonly cart: PricedCart;
+
+  constructor(cart: PricedCart) {
+    const what = LIST.format(new Set(cart.changes.map(({ kind }) => WORDS[kind])));
+    super('CONFLICT', ordersMessages.cartChanged({ changes: what }));
+    this.cart = cart;
+  }
+}
 
 const NOWHERE = { country: '', region: null, postalCode: null };
 

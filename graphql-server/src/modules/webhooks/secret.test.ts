@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newSecret, signedHeaders } from './sign.ts';
+import { newSecret, signedHeaders } from './secret.ts';
 
 test('a message is signed as Standard Webhooks specifies, checked with the specification’s example', () => {
   const headers = signedHeaders(
