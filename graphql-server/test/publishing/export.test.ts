@@ -192,6 +192,14 @@ test('repeating an export writes only changed pages, and reuses the others', asy
   expect(existsSync(join(target, 'product/green-scarf'))).toBe(false);
 });
 
+test('files that were deleted from the export are written again', async () => {
+  const files = ['product/blue-hat/index.html', `${image}.webp`];
+  const before = files.map(read);
+  for (const file of files) rmSync(join(target, file));
+  await exportHere();
+  expect(files.map(read)).toEqual(before);
+});
+
 test('after a kill at any moment the next export is complete, and leaves nothing beside it', async () => {
   const random = seededRandom(7);
   for (let kill = 0; kill < KILLS; kill += 1) {
@@ -246,6 +254,11 @@ test('a foreign file in an export is named, and nothing is deleted', async () =>
   expect(read('product/mine.txt')).toBe('mine');
   expect(read('index.html')).toContain('/product/blue-hat');
   rmSync(join(target, 'product/mine.txt'));
+  writeFileSync(join(target, 'uploads/mine.webp'), 'mine');
+  await expect(exportHere()).rejects.toThrow(
+    `${join(target, 'uploads/mine.webp')} is not part of the export`,
+  );
+  rmSync(join(target, 'uploads/mine.webp'));
   await exportHere();
 });
 

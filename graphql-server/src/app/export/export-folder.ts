@@ -1,11 +1,10 @@
-import { constants, existsSync } from 'node:fs';
-import { access, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { constants, existsSync, rmSync } from 'node:fs';
+import { access, mkdir, opendir, readdir, readFile, realpath, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { StartupError } from '../../kernel/errors.ts';
 import { appTexts } from '../messages.ts';
+import { isImage, MARKER, MarkerWriter, readMarker, UNFINISHED_MARKER } from './export-marker.ts';
 
-/** A file in each exported folder with the release's number and a line per exported file, with the keys of pages. */
-const MARKER = '.release';
 const MOUNTS = '/proc/self/mountinfo';
 
 /**
@@ -19,9 +18,6 @@ export interface Places {
   /** Whether the temporary folders are inside the target, because the target itself cannot be renamed. */
   isInside: boolean;
 }
-
-/** The exported files by path; pages have their keys. */
-export type ExportedFiles = Map<string, string>;
 
 export async function placesFor(folder: string): Promise<Places> {
   await mkdir(dirname(resolve(folder)), { recursive: true });
@@ -41,23 +37,41 @@ export async function tidy({ target, next, former, isInside }: Places): Promise<
   if (!isInside && existsSync(former) && !existsSync(target)) await rename(former, target);
   const known = await readMarker(target);
   const unfinished = isInside ? await readMarker(next) : null;
-  const own = new Set([MARKER, `${MARKER}.mela`, ...(known?.keys() ?? []), ...(unfinished?.keys() ?? [])]);
-  for (const entry of await readdir(target, { recursive: true, withFileTypes: true }).catch(() => [])) {
-    const path = join(entry.parentPath, entry.name);
+  const own = new Set([MARKER, UNFINISHED_MARKER, ...(known?.keys() ?? []), ...(unfinished?.keys() ?? [])]);
+  for await (const path of existsSync(target) ? filesIn(target) : []) {
     const isAside = path.startsWith(next) || path.startsWith(former);
-    if (entry.isDirectory() || isAside || own.has(relative(target, path))) continue;
+    const file = relative(target, path);
+    if (isAside || own.has(file)) continue;
     if (!known && !unfinished) throw new StartupError(appTexts.notAnExportFolder({ folder: target }));
-    throw new StartupError(appTexts.notPartOfExport({ path }));
+    if (!isImage(file)) throw new StartupError(appTexts.notPartOfExport({ path }));
   }
-  if (unfinished) await writeMarker(target, 0, new Map([...own].map((file) => [file, ''])));
-  for (const left of [next, former]) await rm(left, { recursive: true, force: true });
+  if (unfinished) {
+    const marker = new MarkerWriter(target, 0);
+    for (const file of own) marker.add(file);
+    marker.finish();
+  }
+  for (const left of [next, former]) removeFolder(left);
+}
+
+/** Deletes a folder without reading the names of all its files into memory, as `rm` of `fs/promises` does. */
+export function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The files in a folder and its subfolders. Unlike `readdir`, it reads few at a time. */
+async function* filesIn(folder: string): AsyncGenerator<string> {
+  for await (const entry of await opendir(folder)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else yield path;
+  }
 }
 
 export async function swapIn({ target, next, former, isInside }: Places): Promise<void> {
   if (!isInside) {
     if (existsSync(target)) await rename(target, former);
     await rename(next, target);
-    await rm(former, { recursive: true, force: true });
+    removeFolder(former);
     return;
   }
   await mkdir(former);
@@ -69,27 +83,7 @@ export async function swapIn({ target, next, former, isInside }: Places): Promis
     if (names.includes(name)) await rename(join(next, name), join(target, name));
   }
   await rename(join(next, MARKER), join(target, MARKER));
-  await rm(former, { recursive: true, force: true });
-}
-
-/** @returns null if there is none */
-export async function readMarker(folder: string): Promise<ExportedFiles | null> {
-  const text = await readFile(join(folder, MARKER), 'utf8').catch(() => null);
-  if (text === null) return null;
-  const lines = text.trimEnd().split('\n').slice(1);
-  return new Map(
-    lines.map((line) => {
-      const [file = '', key = ''] = line.split('\t');
-      return [file, key];
-    }),
-  );
-}
-
-/** Atomic, because a folder with an incomplete marker would look like someone else's. */
-export async function writeMarker(folder: string, release: number, files: ExportedFiles): Promise<void> {
-  const lines = [...files].map(([file, key]) => (key === '' ? file : `${file}\t${key}`));
-  await writeFile(join(folder, `${MARKER}.mela`), [release, ...lines, ''].join('\n'));
-  await rename(join(folder, `${MARKER}.mela`), join(folder, MARKER));
+  removeFolder(former);
 }
 
 /**

@@ -5,25 +5,13 @@ import { encodeTarget } from '@mela/rules/redirect-address.ts';
 export const REDIRECTS_FILE = '_redirects';
 
 /**
- * Redirects from Shopify's addresses of products and collections to pages with the same handles. The server uses a rule instead
+ * The former address of a product or category in a shop of Shopify, with the same handle. The server uses a rule instead
  * (`rules/former-shop-path.ts`).
+ * @returns null for any other path
  */
-export class FormerShopPages {
-  readonly #paths = new Set<string>();
-  readonly #former = new Map<string, string>();
-
-  /** Records a path of the shop, and the corresponding Shopify path of a product or category. @param target its final target */
-  note(path: string, target: string): void {
-    this.#paths.add(path);
-    const [, folder, handle] = /^(\/(?:product|category)\/)([^/]+)$/.exec(path) ?? [];
-    if (folder === undefined) return;
-    this.#former.set(FORMER_FOLDERS[folder as keyof typeof FORMER_FOLDERS] + handle, target);
-  }
-
-  /** The Shopify redirects for paths at which the shop has no page of its own. */
-  redirects(): [path: string, target: string][] {
-    return [...this.#former].filter(([path]) => !this.#paths.has(path));
-  }
+export function formerShopPath(path: string): string | null {
+  const [, folder, handle] = /^(\/(?:product|category)\/)([^/]+)$/.exec(path) ?? [];
+  return folder === undefined ? null : FORMER_FOLDERS[folder as keyof typeof FORMER_FOLDERS] + handle;
 }
 
 /** The lines of a `_redirects` file. The first match counts. @param redirects targets by former address */

@@ -1,31 +1,21 @@
-import { chmod, copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { StartupError } from '../../kernel/errors.ts';
 import { UPLOADS_PATH } from '../../kernel/images/image.ts';
-import { type ImageStore, imageFiles, shareFile } from '../../kernel/images/image-store.ts';
+import type { ImageStore } from '../../kernel/images/image-store.ts';
 import { inBatches } from '../../kernel/in-batches.ts';
 import type { PageAnswer, PageSource } from '../../modules/publishing/pages/messages.ts';
 import type { ReleaseRecord } from '../../modules/publishing/releases.ts';
 import { appTexts } from '../messages.ts';
-import {
-  type ExportedFiles,
-  type Places,
-  placesFor,
-  readMarker,
-  swapIn,
-  tidy,
-  writeMarker,
-} from './export-folder.ts';
-import { FormerShopPages, REDIRECTS_FILE, redirectsFile, refreshPage } from './export-redirects.ts';
+import { type Places, placesFor, removeFolder, swapIn, tidy } from './export-folder.ts';
+import { ExportedImages } from './export-images.ts';
+import { type ExportedFiles, MarkerWriter, readMarker } from './export-marker.ts';
+import { formerShopPath, REDIRECTS_FILE, redirectsFile, refreshPage } from './export-redirects.ts';
 import { withoutOrigin } from './without-origin.ts';
 
 const FILES_AT_ONCE = 4;
 const READABLE_BY_ALL = 0o644;
 const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
-/** An image on a page, or its JPEG copy for link previews. */
-const UPLOAD = /^\/uploads\/([0-9a-f]{32})(-1200\.jpg)?/;
-const UPLOADS = `${UPLOADS_PATH}/`;
-const MAX_UPLOAD_LENGTH = 64;
 
 interface Sources {
   pages: PageSource;
@@ -56,34 +46,31 @@ export async function exportRelease(
   await mkdir(places.next, { recursive: true });
   try {
     const writer = new ExportWriter(sources, places, isLocal ? release : { ...release, url: null }, note);
-    writer.known = (await readMarker(places.target)) ?? new Map();
+    writer.known = await readMarker(places.target);
     for await (const some of inBatches(wanted, FILES_AT_ONCE))
       await Promise.all(some.map((path) => writer.writePage(path)));
-    await writer.writeRest();
-    await writeMarker(places.next, release._id, writer.files);
+    await writer.writeRest(wanted);
     await swapIn(places);
     if (isLocal) note(appTexts.exportWithoutAddress);
     return wanted.length - writer.leftOut;
   } finally {
-    await rm(places.next, { recursive: true, force: true });
+    removeFolder(places.next);
   }
 }
 
 /** Writes the files of one export. */
 class ExportWriter {
-  readonly files: ExportedFiles = new Map();
-  /** The files of the previous export. */
-  known: ExportedFiles = new Map();
+  /** The files of the previous export. null if there is none. */
+  known: ExportedFiles | null = null;
   /** The number of pages that failed to render. */
   leftOut = 0;
   readonly #sources: Sources;
   readonly #places: Places;
   /** The release's number, and the origin to remove from pages. null keeps the origin. */
   readonly #release: { _id: number; url: string | null };
-  /** The names of image files. */
-  readonly #images = new Set<string>();
+  readonly #marker: MarkerWriter;
+  readonly #images = new ExportedImages();
   readonly #redirects = new Map<string, string>();
-  readonly #formerShop = new FormerShopPages();
   /** The folder of the last written file, which therefore exists. */
   #lastFolder = '';
   readonly #note: (sentence: string) => void;
@@ -98,32 +85,28 @@ class ExportWriter {
     this.#sources = sources;
     this.#places = places;
     this.#release = release;
+    this.#marker = new MarkerWriter(places.next, release._id);
   }
 
   async writePage(path: string): Promise<void> {
     const name = this.#nameOf(path);
-    const known = this.known.get(name);
-    const former = known ? await readFile(join(this.#places.target, name)).catch(() => null) : null;
+    const mark = this.known?.get(name);
+    const known = mark && this.#keyOf(mark);
     const question = { path, release: this.#release._id, preview: null };
-    const page = await this.#sources.pages.find({
-      ...question,
-      ...(known && former && { known: this.#keyOf(known) }),
-    });
-    this.#formerShop.note(path, page && 'redirectTo' in page ? page.redirectTo : path);
+    let page = await this.#sources.pages.find({ ...question, ...(known && { known }) });
+    if (mark && page && 'isSame' in page) {
+      if (await this.#take(name)) return this.#marker.add(name, mark);
+      page = await this.#sources.pages.find(question);
+    }
     if (page && 'redirectTo' in page) {
       this.#redirects.set(path, page.redirectTo);
-      return;
-    }
-    if (page && 'isSame' in page && known && former) {
-      await this.#take(name, former);
-      this.files.set(name, known);
       return;
     }
     if (!page || !('body' in page)) return this.#leaveOut(path, page);
     const { body, key } = page;
     const content = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
     await this.#write(name, this.#adapt(name, content));
-    this.files.set(name, this.#markOf(key));
+    this.#marker.add(name, this.#markOf(key));
   }
 
   /** A failed page does not stop the export. @throws StartupError for a required page */
@@ -134,18 +117,25 @@ class ExportWriter {
     this.#note(appTexts.pageLeftOut({ path, why }));
   }
 
-  /** Writes images, the site's files, and redirects, which never replace a page of the same name. */
-  async writeRest(): Promise<void> {
+  /**
+   * Writes images, the site's files, and redirects, which never replace a page of the same name.
+   * @param paths the paths of all pages
+   */
+  async writeRest(paths: readonly string[]): Promise<void> {
     for (const [path, target] of this.#redirects) await this.#writeRedirect(path, target);
-    for await (const some of inBatches(this.#images, FILES_AT_ONCE))
+    for await (const some of inBatches(this.#images.files(), FILES_AT_ONCE))
       await Promise.all(some.map((file) => this.#writeImage(file)));
     for (const name of await assetsOf(this.#sources.site)) {
       await copyFile(join(this.#sources.site, name), await this.#fileAt(name));
-      this.files.set(name, '');
+      this.#marker.add(name);
     }
-    for (const [path, target] of this.#formerShop.redirects()) await this.#writeRedirect(path, target);
+    for (const path of paths) {
+      const former = formerShopPath(path);
+      if (former !== null) await this.#writeRedirect(former, this.#redirects.get(path) ?? path);
+    }
     await this.#write(REDIRECTS_FILE, Buffer.from(redirectsFile(this.#redirects)));
-    this.files.set(REDIRECTS_FILE, '');
+    this.#marker.add(REDIRECTS_FILE);
+    this.#marker.finish();
   }
 
   /**
@@ -157,8 +147,8 @@ class ExportWriter {
     const { images } = this.#sources;
     const name = join(UPLOADS_PATH.slice(1), file);
     const target = await this.#fileAt(name);
-    this.files.set(name, '');
-    if (this.known.has(name) && (await this.#link(name, target))) return;
+    this.#marker.add(name);
+    if (this.known && (await this.#link(name, target))) return;
     if (await images.storage.copyTo(file, target)) return chmod(target, READABLE_BY_ALL);
     const copy = await images.makeCopy(file);
     if (!copy) throw new StartupError(appTexts.imageMissing({ file }));
@@ -184,25 +174,18 @@ class ExportWriter {
   #adapt(name: string, content: Buffer): Buffer {
     const { url } = this.#release;
     const adapted = url === null ? content : withoutOrigin(name, content, url);
-    this.#noteImages(name, adapted);
+    if (isPage(name)) this.#images.note(adapted);
     return adapted;
   }
 
-  #noteImages(name: string, content: Buffer): void {
-    if (extname(name) !== '.html') return;
-    // Searches the bytes, because strings of whole pages would take much memory.
-    for (let at = content.indexOf(UPLOADS); at >= 0; at = content.indexOf(UPLOADS, at + 1)) {
-      const [, hash, isShared] = UPLOAD.exec(content.toString('latin1', at, at + MAX_UPLOAD_LENGTH)) ?? [];
-      if (hash === undefined) continue;
-      for (const file of Object.values(imageFiles(hash))) this.#images.add(file);
-      if (isShared) this.#images.add(shareFile(hash));
-    }
-  }
-
-  async #take(name: string, content: Buffer): Promise<void> {
-    this.#noteImages(name, content);
+  /** Takes over a page of the previous export. @returns false if the file is missing there */
+  async #take(name: string): Promise<boolean> {
+    const content = await readFile(join(this.#places.target, name)).catch(() => null);
+    if (!content) return false;
+    if (isPage(name)) this.#images.note(content);
     const file = await this.#fileAt(name);
     if (!(await this.#link(name, file))) await writeFile(file, content);
+    return true;
   }
 
   /** @returns false if the previous export lacks the file, or the disk cannot link it */
@@ -230,11 +213,15 @@ class ExportWriter {
     const name = this.#nameOf(path);
     try {
       await writeFile(await this.#fileAt(name), refreshPage(redirectTo), { flag: 'wx' });
-      this.files.set(name, '');
+      this.#marker.add(name);
     } catch (error) {
       if (!UNFIT_NAME.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
     }
   }
+}
+
+function isPage(name: string): boolean {
+  return extname(name) === '.html';
 }
 
 /** The pages that a storefront needs. */
