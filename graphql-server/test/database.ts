@@ -34,7 +34,7 @@ const spare: TestDatabase[] = [];
 
 /**
  * Gives the calling test file the database of a new shop, with all collections and indexes, including those of the first release. The files
- * of a worker share it one after the other: each empties it, or drops it if it changed more than documents.
+ * of a worker share it one after the other: each empties it, or drops it if it changed more than documents and indexes.
  */
 export function openShopDatabase(): TestDatabase {
   const known = spare.pop();
@@ -64,28 +64,30 @@ function connect(name: string): TestDatabase {
 }
 
 /**
- * The maximum number of documents to delete. With a dozen indexes, deleting more takes longer than creating
- * the database.
+ * The maximum number of documents to delete from a collection. With a dozen indexes, deleting more takes longer
+ * than creating the collection.
  */
-const MAX_DELETED = 2_000;
+const MAX_DELETED = 500;
 
 /**
  * Empties a database.
- * @returns whether only empty collections with all their indexes are left
+ * @returns false if a collection was changed in a way that emptying does not undo
  */
 async function empty(db: Db): Promise<boolean> {
   const found = (await db.listCollections().toArray()) as CollectionInfo[];
-  if (!found.every(isPlain) || (await isIndexMissing(collectionsOf(db)))) return false;
+  if (!found.every(isPlain)) return false;
   const declared = new Set(COLLECTION_FACTS.map(({ name }) => name));
-  const [known, others] = [
+  const filled = await findFilled(
+    db,
     found.filter(({ name }) => declared.has(name)),
-    found.filter(({ name }) => !declared.has(name)),
-  ];
-  const filled = (await findFilled(db, known)).map((name) => db.collection(name));
-  const counts = await Promise.all(filled.map((collection) => collection.estimatedDocumentCount()));
-  if (counts.reduce((sum, count) => sum + count, 0) > MAX_DELETED) return false;
-  for (const { name } of others) await db.dropCollection(name);
-  await Promise.all(filled.map((collection) => collection.deleteMany({})));
+  );
+  const sizes = await Promise.all(filled.map((name) => db.collection(name).estimatedDocumentCount()));
+  const large = new Set(filled.filter((_, index) => (sizes[index] ?? 0) > MAX_DELETED));
+  const dropped = found.filter(({ name }) => !declared.has(name) || large.has(name));
+  for (const { name } of dropped) await db.dropCollection(name);
+  await Promise.all(filled.map((name) => db.collection(name).deleteMany({})));
+  const collections = collectionsOf(db);
+  if (await isIndexMissing(collections)) await createIndexes(collections);
   return true;
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '../database.ts';
+import { openShopDatabase } from '../database.ts';
 import { spawnServer } from '../serve.ts';
 import { codeOf } from './authenticator.ts';
 import { Browser, PASSWORD, programOf } from './callers.ts';
 import { PasskeyDevice } from './passkey-device.ts';
 
-const database = openTestDatabase();
+const database = openShopDatabase();
 
 test('no response and no log line contains a password, or the secret of a session, a token, a passkey or an invitation (CVE-2026-28213)', async () => {
   const server = spawnServer({

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../../src/app/server.ts';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
-import { openTestDatabase } from '../database.ts';
+import { openShopDatabase } from '../database.ts';
 import { askFor } from '../graphql/ask.ts';
 import { createCategory, createProduct, imageFile, updateProduct } from '../graphql/shop.ts';
 import { unusedAmong } from '../images/unused.ts';
 import { newestOf, readHistory, undo } from './ask-history.ts';
 
 const MS_PER_DAY = 86_400_000;
-const database = openTestDatabase();
+const database = openShopDatabase();
 const { history } = collectionsOf(database.db);
 let dataDir = '';
 let running: RunningServer | null = null;
@@ -61,7 +61,8 @@ it('is kept as long as HISTORY_DAYS said at the last start, and not at all with 
   const silent = await restart('0');
   await updateProduct(silent, id, { title: 'Unseen' });
   expect(await history.countDocuments({ name: 'Unseen' })).toBe(0);
-  expect(await daysOf()).toBe(0);
+  // The database may already have deleted the entry.
+  expect((await daysOf()) ?? 0).toBe(0);
 });
 
 it('lasts that long, and knows which undo belongs to which change after a restart', async () => {

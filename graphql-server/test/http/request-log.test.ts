@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { Browser } from '../accounts/callers.ts';
-import { openTestDatabase } from '../database.ts';
+import { openShopDatabase } from '../database.ts';
 import { ask } from '../graphql/ask.ts';
 import { eventually, spawnServer, spawnServerForFile } from '../serve.ts';
 
 type Line = Record<string, unknown>;
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const database = openTestDatabase();
+const database = openShopDatabase();
 const spawned = spawnServerForFile({
   environment: {
     ...{ MONGODB_URI: database.uri, MONGODB_DB: database.name, LOG_LEVEL: 'info' },

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../database.ts';
+import { openShopDatabase } from '../database.ts';
 import { addCategory } from '../rest/shop.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { eventually, spawnServerForFile } from '../serve.ts';
@@ -24,7 +24,7 @@ const KINDS = [
 ];
 const REPEATED = 'GraphQL, with a file sent twice';
 
-const database = openTestDatabase();
+const database = openShopDatabase();
 const spawned = spawnServerForFile({
   environment: { MONGODB_URI: database.uri, MONGODB_DB: database.name },
 });

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../../src/app/server.ts';
 import { imageFiles } from '../../src/kernel/images/image-store.ts';
 import { SWEEP_TIMES } from '../../src/kernel/images/image-sweep.ts';
-import { openTestDatabase, type TestDatabase } from '../database.ts';
+import { openShopDatabase, type TestDatabase } from '../database.ts';
 import { addCategory, addProduct, type Shop } from '../rest/shop.ts';
 import { drawImage } from '../sample-images/draw.ts';
 import { eventually } from '../serve.ts';
 
 const ORPHAN = 'b'.repeat(32);
-const own = openTestDatabase();
-const other = openTestDatabase();
+const own = openShopDatabase();
+const other = openShopDatabase();
 let dataDir: string;
 
 beforeAll(async () => {

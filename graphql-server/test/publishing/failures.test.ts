@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Collection } from 'mongodb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { inTransaction } from '../../src/kernel/mongodb/transaction.ts';
 import { LoadedShops } from '../../src/modules/publishing/pages/loaded-shops.ts';
 import { type OpenedPages, openPages } from '../../src/modules/publishing/pages/open-pages.ts';
@@ -13,14 +13,14 @@ import { RenderPool } from '../../src/modules/publishing/pages/render-pool.ts';
 import { openReleased } from '../../src/modules/publishing/released/collections.ts';
 import { VersionWriter } from '../../src/modules/publishing/released/version-writer.ts';
 import { createSettings, readSettings } from '../../src/modules/publishing/settings.ts';
-import { openTestDatabase } from '../database.ts';
+import { openShopDatabase } from '../database.ts';
 import { makeProduct } from '../listing/catalogue.ts';
 import { eventually } from '../serve.ts';
 import { makeSmallSite } from './small-site.ts';
 
 const WHY = 'The database is full.';
 const MAX_RENDER_MS = 3_000;
-const database = openTestDatabase();
+const database = openShopDatabase();
 const collections = collectionsOf(database.db);
 const { products, settings } = collections;
 const site = makeSmallSite();
@@ -34,7 +34,6 @@ let logged: string[] = [];
 let price = 100;
 
 beforeAll(async () => {
-  await createIndexes(collectionsOf(database.db));
   await createSettings(settings, { publisher: 'us', requests: 1 });
   await products.insertOne({
     ...makeProduct({ title: 'Red shoe', sellingPrice: price }),

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BUILT } from '../../src/app/http/static-files.ts';
 import { startServer } from '../../src/app/server.ts';
 import { kernelMessages } from '../../src/kernel/messages.ts';
-import { openTestDatabase } from '../database.ts';
+import { openShopDatabase } from '../database.ts';
 import { canMount, fill, mountSmallDisk } from '../lifecycle/small-disk.ts';
 import { eventually } from '../serve.ts';
 import { LiveShop, serveLiveShop } from './live-shop.ts';
@@ -13,7 +13,7 @@ import { makeSmallSite } from './small-site.ts';
 
 const DISK_MB = 8;
 describe.runIf(canMount())('releases on a disk that runs full (mounted by root)', () => {
-  const database = openTestDatabase();
+  const database = openShopDatabase();
   const site = makeSmallSite();
 
   it('go live anyway, and the files of the build are stored once there is space', async () => {

@@ -3,25 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { collectionsOf, createIndexes } from '../../src/app/shop/collections.ts';
+import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { PageProcess } from '../../src/modules/publishing/pages/page-process.ts';
 import type { PublishingState } from '../../src/modules/publishing/pages/process-messages.ts';
 import { createSettings } from '../../src/modules/publishing/settings.ts';
-import { openTestDatabase } from '../database.ts';
+import { openShopDatabase } from '../database.ts';
 import { eventually } from '../serve.ts';
 import { ownPublisher } from './publisher-of.ts';
 import { makeSmallSite } from './small-site.ts';
 
 /** The interval of heartbeats. After six missed ones, a process counts as hanging. */
 const BEAT_MS = 500;
-const database = openTestDatabase();
+const database = openShopDatabase();
 const { settings } = collectionsOf(database.db);
 const site = makeSmallSite();
 const folder = mkdtempSync(join(tmpdir(), 'hanging-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a hanging process is ended, the admin shows that, and another one publishes', async () => {
-  await createIndexes(collectionsOf(database.db));
   await createSettings(settings, { publisher: 'us' });
   const states: PublishingState[] = [];
   const child = new PageProcess(

@@ -8,7 +8,7 @@ import { startServer } from '../../src/app/server.ts';
 import { collectionsOf } from '../../src/app/shop/collections.ts';
 import { collectionAt } from '../../src/kernel/mongodb/versions.ts';
 import { readSettings } from '../../src/modules/publishing/settings.ts';
-import { openTestDatabase } from '../database.ts';
+import { openShopDatabase } from '../database.ts';
 import { askFor } from '../graphql/ask.ts';
 import { insertProducts } from '../listing/catalogue.ts';
 import { seededRandom } from '../seeded-random.ts';
@@ -27,7 +27,7 @@ const PRODUCTS = 12;
 const MAX_WORK_MS = 250;
 /** The maximum duration of a response with a dozen pages, on a busy machine. */
 const MAX_ANSWER_MS = 5_000;
-const database = openTestDatabase();
+const database = openShopDatabase();
 const { products, releasedProducts, settings } = collectionsOf(database.db);
 const site = makeSmallSite();
 const dataDir = mkdtempSync(join(tmpdir(), 'kills-'));

@@ -5,12 +5,12 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { BUILT } from '../../src/app/http/static-files.ts';
 import { type RunningServer, startServer } from '../../src/app/server.ts';
 import { RELEASED_KINDS, versionsOf } from '../../src/modules/publishing/released/collections.ts';
-import { openTestDatabase } from '../database.ts';
+import { openShopDatabase } from '../database.ts';
 import { eventually, type ServedApp } from '../serve.ts';
 import { LiveShop } from './live-shop.ts';
 import { makeSmallSite } from './small-site.ts';
 
-const database = openTestDatabase();
+const database = openShopDatabase();
 const site = makeSmallSite();
 const dataDir = mkdtempSync(join(tmpdir(), 'lost-release-'));
 const releases = join(dataDir, 'releases');

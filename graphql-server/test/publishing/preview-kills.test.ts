@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SAMPLE_CONTENT } from '@mela/rules/content/sample-content.ts';
 import { afterAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../database.ts';
+import { openShopDatabase } from '../database.ts';
 import { askFor } from '../graphql/ask.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { ServedApp } from '../serve.ts';
@@ -17,7 +17,7 @@ const KILLS = ['publisher', 'server'] as const;
 const MAX_MS_BEFORE_KILL = 200;
 const PREVIEW =
   'mutation ($values: StorefrontContentValues!) { release: previewStorefrontContent(values: $values) }';
-const database = openTestDatabase();
+const database = openShopDatabase();
 const site = makeSmallSite();
 const dataDir = mkdtempSync(join(tmpdir(), 'preview-kills-'));
 let server: ServerProcess;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { RunningServer } from '../../src/app/server.ts';
 import type { RefundProvider } from '../../src/modules/payments/refund-provider.ts';
-import { openTestDatabase } from '../database.ts';
+import { openShopDatabase } from '../database.ts';
 import { actsOf, kindsOf } from '../orders/order-acts.ts';
 import { newKey, openShop } from '../orders/selling-shop.ts';
 import { makeSmallSite } from '../publishing/small-site.ts';
@@ -12,7 +12,7 @@ import { eventually, type ServedApp } from '../serve.ts';
 import { refundsOf } from './refund-acts.ts';
 
 const CONFIG = '../../../mela.config.ts';
-const database = openTestDatabase();
+const database = openShopDatabase();
 const app = { ...database } as { -readonly [Key in keyof ServedApp]: ServedApp[Key] };
 let server: RunningServer;
 let isRejection: (message: string) => Error;
