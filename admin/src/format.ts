@@ -66,3 +66,10 @@ function zoneName(at: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat(LOCALE, { timeZone, timeZoneName: 'short' }).formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
+
+const NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
+/** @param code ISO 3166-1 alpha-2 */
+export function countryName(code: string): string {
+  return NAMES.of(code) ?? code;
+}

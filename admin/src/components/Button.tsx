@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, type LinkProps } from 'react-router';
 import { Icon, type IconName } from './Icon.tsx';
+import { useChange } from './use-change.ts';
 
 interface Look {
   label: ReactNode;
@@ -92,4 +93,15 @@ export function MoveButton({ isEnabled, onPress, ...others }: MoveButtonProps) {
       }}
     />
   );
+}
+
+interface ActionProps extends Omit<ComponentProps<typeof Button>, 'isBusy' | 'onClick'> {
+  /** Runs once at a time. A toast shows why it failed. */
+  action: () => Promise<unknown>;
+}
+
+/** A small secondary button with its own busy state. */
+export function ActionButton({ action, ...button }: ActionProps) {
+  const { isBusy, run } = useChange();
+  return <Button isQuiet isSmall {...button} isBusy={isBusy} onClick={() => void run(action)} />;
 }

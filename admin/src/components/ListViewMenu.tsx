@@ -1,13 +1,12 @@
 import * as componentsText from '#messages/components.ts';
 import * as sharedText from '#messages/shared.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { ActionButton, Button, IconButton } from './Button.tsx';
 import { CheckField } from './Field.tsx';
 import './popover-menu.css';
 import './list-view-menu.css';
 import { useId, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useLocation } from 'react-router';
-import { Button, IconButton } from './Button.tsx';
 import { csvOf } from './csv.ts';
 import { useKeptFocus } from './focus.ts';
 import { saveFile } from './save-file.ts';

@@ -4,7 +4,7 @@ import * as componentsText from '#messages/components.ts';
 import * as sharedText from '#messages/shared.ts';
 import { askToSignIn } from '../session/sign-in-request.tsx';
 import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useOneAtATime } from './use-change.ts';
 
 type Step<Report> =
   | { name: 'choose' }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { errorExtensions, firstFault, formFaults } from '../graphql-errors.ts';
 import { ignoreFurtherClicks } from './ignore-further-clicks.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useOneAtATime } from './use-change.ts';
 
 export interface Submission {
   /**

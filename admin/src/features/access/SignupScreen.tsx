@@ -2,11 +2,11 @@ import { Link, useNavigate } from 'react-router';
 import * as accessText from '#messages/access.ts';
 import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
-import { countryName } from '../../components/country-names.ts';
 import { InputField } from '../../components/Field.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
 import { SampleNote } from '../../components/SampleNote.tsx';
 import { SelectField } from '../../components/Select.tsx';
+import { countryName } from '../../format.ts';
 import { PATHS } from '../../paths.ts';
 import { AccessCard } from './AccessCard.tsx';
 

@@ -4,7 +4,7 @@ import * as mediaText from '#messages/media.ts';
 import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
-import { ActionButton } from '../../components/ActionButton.tsx';
+import { ActionButton } from '../../components/Button.tsx';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { FormModal } from '../../components/FormModal.tsx';
 import { Modal } from '../../components/Modal.tsx';
@@ -18,9 +18,8 @@ import {
   SetImageAltTextDocument,
 } from '../../graphql.generated.ts';
 import { useMayWrite } from '../../session/session-state.ts';
-import { failuresOf } from './failures.tsx';
 import { EVERYWHERE, fieldOf, MediaUsages } from './MediaUsages.tsx';
-import { factsOf, nameOf } from './media-facts.ts';
+import { factsOf, failuresOf, nameOf } from './media-words.tsx';
 import { ReplaceImage } from './ReplaceImage.tsx';
 
 interface Props {

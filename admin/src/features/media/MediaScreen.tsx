@@ -8,7 +8,7 @@ import { Thumbnail } from '../../components/Thumbnail.tsx';
 import { useAddressView } from '../../components/use-address-view.ts';
 import { useOnDemand } from '../../components/use-on-demand.ts';
 import { type MediaCardFragment, ReadMediaDocument } from '../../graphql.generated.ts';
-import { factsOf, nameOf } from './media-facts.ts';
+import { factsOf, nameOf } from './media-words.tsx';
 
 /** The page sizes, which fill whole rows of two, three, four or six images. */
 const SIZES = [48, 96];

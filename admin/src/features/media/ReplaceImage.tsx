@@ -14,7 +14,7 @@ import {
   ReplaceImageDocument,
 } from '../../graphql.generated.ts';
 import { prepareImage } from '../products/form/prepare-image.ts';
-import { failuresOf } from './failures.tsx';
+import { failuresOf } from './media-words.tsx';
 
 interface Props {
   image: MediaDetailsFragment;

@@ -2,9 +2,9 @@ import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
 import * as orderEditingText from '#messages/order-editing.ts';
 import * as sharedText from '#messages/shared.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
-import { countryName } from '../../components/country-names.ts';
 import { InputField } from '../../components/Field.tsx';
 import { SelectField } from '../../components/Select.tsx';
+import { countryName } from '../../format.ts';
 import { ReadDestinationsDocument } from '../../graphql.generated.ts';
 import type { EditedAddress } from './edited-lines.ts';
 

@@ -3,6 +3,7 @@ import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { LoadFailure, LoadingPanel } from '../../components/Reading.tsx';
+import { StatusPills } from '../../components/StatusPill.tsx';
 import { type LiveOrderFragment, ResendOrderEmailDocument } from '../../graphql.generated.ts';
 import './order-detail.css';
 import { formatMoney } from '@mela/rules/format-money.ts';
@@ -20,7 +21,6 @@ import { LIVE_PAYMENTS, progressOf } from './live-order-words.ts';
 import { useLiveOrder } from './live-orders.ts';
 import { ModulePanels } from './ModulePanels.tsx';
 import { OrderLines } from './OrderLines.tsx';
-import { OrderMarks } from './OrderMarks.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { UnknownOrder } from './order-param.tsx';
@@ -64,7 +64,7 @@ function LiveOrder({ id }: { id: string | null }) {
         title={ordersText.overview}
         aside={
           <div className="order-head__marks">
-            <OrderMarks marks={[...progressOf(order), LIVE_PAYMENTS[order.paymentStatus]]} />
+            <StatusPills marks={[...progressOf(order), LIVE_PAYMENTS[order.paymentStatus]]} />
           </div>
         }
       >

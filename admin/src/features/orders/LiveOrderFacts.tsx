@@ -9,7 +9,6 @@ import { Icon, type IconName } from '../../components/Icon.tsx';
 import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment, OrderAddressFragment } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
-import { InvoiceLink } from './InvoiceLink.tsx';
 import { LIVE_PAYMENTS, methodLabel, shopperOf } from './live-order-words.ts';
 
 /** Customer, addresses and payment method. */
@@ -105,5 +104,19 @@ export function OrderFact({ icon, title, children }: Props) {
         {children}
       </div>
     </section>
+  );
+}
+
+interface InvoiceProps {
+  number: string;
+  url: string;
+}
+
+/** Opens the PDF of an invoice or credit note in a new tab. */
+export function InvoiceLink({ number, url }: InvoiceProps) {
+  return (
+    <a className="order-facts__link" href={url} target="_blank" rel="noreferrer">
+      {number}
+    </a>
   );
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { EmailText } from '../../components/EmailText.tsx';
 import { ResourceList } from '../../components/ResourceList.tsx';
 import { optionsOf } from '../../components/Select.tsx';
-import { StatusPill } from '../../components/StatusPill.tsx';
+import { StatusPill, StatusPills } from '../../components/StatusPill.tsx';
 import type { Column } from '../../components/Table.tsx';
 import { formatMoment } from '../../format.ts';
 import {
@@ -31,8 +31,7 @@ import {
 } from './live-order-words.ts';
 import { type LiveOrderView, SORTS, useLiveOrders, useLiveOrderView } from './live-orders.ts';
 import { OrderDays } from './OrderDays.tsx';
-import { OrderMarks } from './OrderMarks.tsx';
-import { OrderPapers } from './OrderPapers.tsx';
+import { OrderPapers } from './PrintDialog.tsx';
 import { PAGE_SIZES } from './use-order-view.ts';
 
 const FILTERS = [
@@ -215,7 +214,7 @@ function marksOf(order: OrderRowFragment) {
 function Marks({ order }: { order: OrderRowFragment }) {
   return (
     <span className="orders__marks">
-      <OrderMarks marks={marksOf(order)} />
+      <StatusPills marks={marksOf(order)} />
     </span>
   );
 }

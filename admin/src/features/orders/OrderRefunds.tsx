@@ -6,7 +6,7 @@ import { Panel } from '../../components/Panel.tsx';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
 import type { LiveOrderFragment } from '../../graphql.generated.ts';
-import { InvoiceLink } from './InvoiceLink.tsx';
+import { InvoiceLink } from './LiveOrderFacts.tsx';
 import { REFUND_STATES } from './live-order-words.ts';
 import './refunds.css';
 

@@ -7,6 +7,7 @@ import { Fault } from '../../components/Fault.tsx';
 import { Modal } from '../../components/Modal.tsx';
 import { saveFile } from '../../components/save-file.ts';
 import './print-dialog.css';
+import type { OrderRowFragment } from '../../graphql.generated.ts';
 
 const PAPERS = {
   invoices: {
@@ -108,4 +109,22 @@ async function readPdf(address: string, signal: AbortSignal): Promise<State> {
     return { kind: 'ready', file: await answer.blob(), missing: answer.headers.get(MISSING) ?? '' };
   const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
   return { kind: 'failed', message: message ?? UNREACHABLE };
+}
+
+/** Buttons that print documents for the selected orders. */
+export function OrderPapers({ orders }: { orders: readonly Pick<OrderRowFragment, 'number'>[] }) {
+  const [paper, setPaper] = useState<Paper>();
+  return (
+    <>
+      <Button isQuiet isSmall label={ordersText.printPackingSlips} onClick={() => setPaper('slips')} />
+      <Button isQuiet isSmall label={ordersText.printInvoices} onClick={() => setPaper('invoices')} />
+      {paper && (
+        <PrintDialog
+          paper={paper}
+          numbers={orders.map(({ number }) => Number(number))}
+          onClosed={() => setPaper(undefined)}
+        />
+      )}
+    </>
+  );
 }

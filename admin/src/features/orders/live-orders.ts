@@ -10,8 +10,8 @@ import { useListPage } from '../../client/use-list-page.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
 import { ignoreFurtherClicks } from '../../components/ignore-further-clicks.ts';
 import { searchOf, useAddressView, type ViewOf } from '../../components/use-address-view.ts';
+import { useOneAtATime } from '../../components/use-change.ts';
 import { useChanged } from '../../components/use-changed.ts';
-import { useOneAtATime } from '../../components/use-one-at-a-time.ts';
 import {
   type LiveOrderFragment,
   type OrderOrder,

@@ -4,7 +4,7 @@ import * as paymentsText from '#messages/payments.ts';
 import * as sharedText from '#messages/shared.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { useLiveQuery } from '../../client/use-live-query.ts';
-import { ActionButton } from '../../components/ActionButton.tsx';
+import { ActionButton } from '../../components/Button.tsx';
 import { Fault } from '../../components/Fault.tsx';
 import { CheckField } from '../../components/Field.tsx';
 import { formatMoment } from '../../format.ts';

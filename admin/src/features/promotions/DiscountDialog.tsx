@@ -8,9 +8,8 @@ import { Modal } from '../../components/Modal.tsx';
 import { Reading } from '../../components/Reading.tsx';
 import type { Target } from '../../components/TargetField.tsx';
 import { ReadDiscountDocument, SaveDiscountDocument } from '../../graphql.generated.ts';
-import type { EditedDiscount } from './ask-discounts.ts';
 import { DiscountFields } from './DiscountFields.tsx';
-import { inputOf } from './discount-input.ts';
+import { type EditedDiscount, inputOf } from './discount-input.ts';
 
 interface Props {
   /** The id of the discount to edit. null: a new discount. */

@@ -14,7 +14,7 @@ import { optionsOf, SelectField } from '../../components/Select.tsx';
 import { type Target, TargetField } from '../../components/TargetField.tsx';
 import { inUnits, useShopCurrency } from '../../shop-currency.ts';
 import { toField } from '../../shop-time.ts';
-import type { EditedDiscount } from './ask-discounts.ts';
+import type { EditedDiscount } from './discount-input.ts';
 import { KINDS } from './discount-words.ts';
 
 interface Choice {

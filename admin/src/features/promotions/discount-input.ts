@@ -1,6 +1,8 @@
-import type { DiscountInput } from '../../graphql.generated.ts';
+import type { DiscountInput, ReadDiscountQuery } from '../../graphql.generated.ts';
 import { readAmount } from '../../shop-currency.ts';
 import { fromField } from '../../shop-time.ts';
+
+export type EditedDiscount = ReadDiscountQuery['discount'];
 
 /** The value of an amount that cannot be read, for which the server returns an error beside the field. */
 const NO_AMOUNT = -1;

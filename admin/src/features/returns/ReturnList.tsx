@@ -9,12 +9,22 @@ import { Button } from '../../components/Button.tsx';
 import { useKeptFocus } from '../../components/focus.ts';
 import { StatusPill } from '../../components/StatusPill.tsx';
 import { formatMoment } from '../../format.ts';
-import { ReadReturnPhotoDocument, type ReturnRowFragment } from '../../graphql.generated.ts';
+import {
+  ReadReturnPhotoDocument,
+  type ReturnRowFragment,
+  type ReturnStatus,
+} from '../../graphql.generated.ts';
 import { orderPath, PATHS } from '../../paths.ts';
 import { WriteControls } from '../../session/WriteControls.tsx';
 import { DecideDialog } from './DecideDialog.tsx';
 import { ReceiveDialog } from './ReceiveDialog.tsx';
-import { RETURN_STATUSES } from './return-words.ts';
+
+export const RETURN_STATUSES: Record<ReturnStatus, { label: string; mark: 'open' | 'good' | 'bad' }> = {
+  REQUESTED: { label: returnsText.requested, mark: 'open' },
+  ACCEPTED: { label: returnsText.accepted, mark: 'open' },
+  DECLINED: { label: returnsText.declined, mark: 'bad' },
+  RECEIVED: { label: returnsText.receivedTitle, mark: 'good' },
+};
 
 interface Props {
   returns: readonly ReturnRowFragment[];

@@ -5,8 +5,7 @@ import { ResourceList } from '../../components/ResourceList.tsx';
 import { optionsOf } from '../../components/Select.tsx';
 import { useAddressView } from '../../components/use-address-view.ts';
 import { ReadReturnsDocument, type ReturnStatus } from '../../graphql.generated.ts';
-import { ReturnList } from './ReturnList.tsx';
-import { RETURN_STATUSES } from './return-words.ts';
+import { RETURN_STATUSES, ReturnList } from './ReturnList.tsx';
 
 const FILTERS = { status: Object.keys(RETURN_STATUSES) as ReturnStatus[] };
 const CHOICES = [{ name: 'status', label: sharedText.status, options: optionsOf(RETURN_STATUSES) }];

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import * as sellingText from '#messages/selling.ts';
 import * as sharedText from '#messages/shared.ts';
 import { Button } from '../../components/Button.tsx';
-import { countryName } from '../../components/country-names.ts';
 import { InputField } from '../../components/Field.tsx';
+import { countryName } from '../../format.ts';
 
 interface Props {
   /** The initial selection, for detecting changes. */

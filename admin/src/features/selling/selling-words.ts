@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY } from '@mela/rules/money.ts';
 import { toUnits } from '@mela/rules/price.ts';
 import * as sellingText from '#messages/selling.ts';
-import { countryName } from '../../components/country-names.ts';
+import { countryName } from '../../format.ts';
 import type { SellingFormFragment } from '../../graphql.generated.ts';
 
 const MAX_NAMES = 4;

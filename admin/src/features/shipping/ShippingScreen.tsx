@@ -4,7 +4,6 @@ import './shipping.css';
 import { Link } from 'react-router';
 import { runMutation } from '../../client/apollo-client.ts';
 import { useWholeList } from '../../client/use-list-page.ts';
-import { OwnersNote } from '../../components/OwnersNote.tsx';
 import { ResourceList } from '../../components/ResourceList.tsx';
 import type { Column } from '../../components/Table.tsx';
 import { useRowDialogs } from '../../components/use-row-dialogs.tsx';
@@ -14,6 +13,7 @@ import {
   type ShippingZoneRowFragment,
 } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
+import { OwnersNote } from '../../session/WriteControls.tsx';
 import { useShopCurrency } from '../../shop-currency.ts';
 import type { ZoneDialog } from './ZoneDialog.tsx';
 import { areaText, rateText } from './zone-words.ts';

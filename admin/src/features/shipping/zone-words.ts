@@ -2,8 +2,7 @@ import { formatMoney } from '@mela/rules/format-money.ts';
 import { INDIAN_STATES } from '@mela/rules/indian-states.ts';
 import type { RateKind } from '@mela/rules/shipping-rates.ts';
 import * as shippingText from '#messages/shipping.ts';
-import { countryName } from '../../components/country-names.ts';
-import { formatCount } from '../../format.ts';
+import { countryName, formatCount } from '../../format.ts';
 import type { ShippingRateRowFragment, ShippingZoneRowFragment } from '../../graphql.generated.ts';
 
 export const INDIA = 'IN';

@@ -3,7 +3,6 @@ import * as sharedText from '#messages/shared.ts';
 import * as taxesText from '#messages/taxes.ts';
 import { runMutation } from '../../client/apollo-client.ts';
 import { useWholeList } from '../../client/use-list-page.ts';
-import { OwnersNote } from '../../components/OwnersNote.tsx';
 import { ResourceList } from '../../components/ResourceList.tsx';
 import type { Column } from '../../components/Table.tsx';
 import { useRowDialogs } from '../../components/use-row-dialogs.tsx';
@@ -13,6 +12,7 @@ import {
   type TaxClassRowFragment,
 } from '../../graphql.generated.ts';
 import { PATHS } from '../../paths.ts';
+import { OwnersNote } from '../../session/WriteControls.tsx';
 import type { TaxClassDialog } from './TaxClassDialog.tsx';
 import { type NamedCategory, useCategories } from './use-categories.ts';
 

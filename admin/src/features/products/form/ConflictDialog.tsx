@@ -218,3 +218,14 @@ function typed(text: string, format: (number: number) => string): string {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isNaN(number) ? text.trim() || '(empty)' : format(number);
 }
+
+export function DeletedNote({ id }: { id: string }) {
+  const isOwn = useLastAuthor('PRODUCT', id) === 'self';
+  return (
+    <p className="product-form__note" role="alert">
+      {isOwn
+        ? productFormText.youHaveDeletedThisProductElsewhere
+        : productFormText.someoneElseHasDeletedThisProduct}
+    </p>
+  );
+}

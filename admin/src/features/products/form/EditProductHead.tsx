@@ -1,7 +1,6 @@
 import * as productFormText from '#messages/product-form.ts';
 import * as sharedText from '#messages/shared.ts';
-import { ActionButton } from '../../../components/ActionButton.tsx';
-import { ButtonLink } from '../../../components/Button.tsx';
+import { ActionButton, ButtonLink } from '../../../components/Button.tsx';
 import './edit-product-head.css';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';

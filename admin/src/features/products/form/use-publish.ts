@@ -14,7 +14,7 @@ const FIX_ERRORS = sharedText.pleaseFixErrors;
 const NOT_LOADED = productFormText.youMayBeOfflineNothing;
 
 export const loadConflict = async () => (await import('./ConflictDialog.tsx')).ConflictDialog;
-export const loadDeleted = async () => (await import('./DeletedNote.tsx')).DeletedNote;
+export const loadDeleted = async () => (await import('./ConflictDialog.tsx')).DeletedNote;
 
 /** Loads the code for saving, including the conflict dialog. */
 export async function loadSaving() {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { OrderPapers } from './OrderPapers.tsx';
+import { OrderPapers } from './PrintDialog.tsx';
 
 const ORDERS = ['1001', '1002', '1005'].map((number) => ({ number }));
 

@@ -1,6 +1,19 @@
 import type { ReactNode } from 'react';
 import * as mediaText from '#messages/media.ts';
-import type { MediaChangeResultFragment } from '../../graphql.generated.ts';
+import type { MediaCardFragment, MediaChangeResultFragment } from '../../graphql.generated.ts';
+
+export function nameOf({ fileName }: Pick<MediaCardFragment, 'fileName'>): string {
+  return fileName ?? mediaText.unnamedImage;
+}
+
+/** `1200 × 800 · 84 KB`. */
+export function factsOf({ width, height, bytes }: MediaCardFragment): string {
+  const facts = [
+    width && height ? mediaText.dimensions(width, height) : '',
+    bytes ? mediaText.kilobytes(bytes) : '',
+  ];
+  return facts.filter(Boolean).join(' · ');
+}
 
 type Result = Pick<MediaChangeResultFragment, 'failed' | 'failures'>;
 

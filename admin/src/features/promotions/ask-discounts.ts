@@ -1,3 +1,0 @@
-import type { ReadDiscountQuery } from '../../graphql.generated.ts';
-
-export type EditedDiscount = ReadDiscountQuery['discount'];
