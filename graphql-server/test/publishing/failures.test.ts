@@ -193,10 +193,29 @@ test('a page that was not rendered before its release went live, and fails, keep
   await eventually(async () => expect(await read(100)).toContain('Warm glove'));
   expect(await read(50)).toContain('Glove 50');
   expect(await read(50)).toContain('Glove 50');
-  expect(state?.faults).toEqual([]);
+  const fault = {
+    name: 'Cannot be rendered',
+    path: '/product/glove-50',
+    kind: 'RENDERING',
+    outcome: 'SHOWN',
+  };
+  await eventually(() => expect(state?.faults).toMatchObject([fault]));
   expect(logged).toEqual(['The page /product/glove-50 could not be rendered: the fault of the page']);
   await products.deleteMany({ _id });
   await eventually(async () => expect(await read(0)).toBe(''));
+});
+
+test('a broken link on a page that was not rendered before its release went live is reported afterwards, until it is mended', async () => {
+  const mittens = Array.from({ length: 101 }, (_, index) => ({
+    ...makeProduct({ title: index === 60 ? 'Broken link' : 'Mitten' }),
+    handles: [`mitten-${index}`],
+    images: [],
+  }));
+  await inTransaction(database.client, (session) => products.insertMany(mittens, { session }));
+  const fault = { name: 'Broken link', path: '/product/mitten-60', kind: 'DEAD_LINK', outcome: 'SHOWN' };
+  await eventually(() => expect(state).toMatchObject({ state: 'LIVE', faults: [fault] }));
+  await products.updateOne({ title: 'Broken link' }, { $set: { title: 'Mitten' } });
+  await eventually(() => expect(state).toMatchObject({ state: 'LIVE', faults: [] }));
 });
 
 test('a shop that has lost its releases compares its products once before the next one', async () => {

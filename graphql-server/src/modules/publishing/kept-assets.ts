@@ -33,6 +33,8 @@ export interface KeptAsset {
 export class KeptAssets {
   readonly #storage: Storage;
   #keeping: Promise<void> | null = null;
+  /** The build whose files are known to be stored. */
+  #kept = '';
 
   constructor(storage: Storage) {
     this.#storage = storage;
@@ -60,6 +62,11 @@ export class KeptAssets {
   }
 
   async #keep(version: string, site: string): Promise<void> {
+    if (this.#kept !== version) await this.#store(version, site);
+    this.#kept = version;
+  }
+
+  async #store(version: string, site: string): Promise<void> {
     const builds = await this.#readBuilds();
     if (builds[0]?.version === version) return;
     const names = await readdir(join(site, FOLDER));

@@ -15,8 +15,7 @@ const MAX_ROUNDS = 5;
 /** Checking this many pages takes about a second. */
 const MAX_CHECKED = 100;
 /**
- * A release with more changed products or categories checks this many of each. The other pages are rendered on request; one that fails
- * then keeps its previous version.
+ * A release with more changed products or categories checks this many of each. `LateCheck` checks the others once the release is live.
  */
 const SAMPLE = 10;
 /** The pages with the shop's texts. */
@@ -37,6 +36,8 @@ export interface CheckedRelease {
   /** The size of these pages. */
   bytes: number;
   faults: PublishFault[];
+  /** Whether the pages of all changed products and categories were checked. */
+  isWhole: boolean;
 }
 
 /**
@@ -68,7 +69,7 @@ export async function checkRelease(
         !checked.has(path) &&
         !staged.ids[kindOf(subject)].includes(subjectId ?? 'content');
       const stillWrong = former.filter(isOpen);
-      return { pages: count, bytes, faults: [...all, ...stillWrong] };
+      return { pages: count, bytes, faults: [...all, ...stillWrong], isWhole: !isLarge(staged) };
     }
     for (const fault of mostParticular(unmade)) kept.push(await takeBack(writer, staged, fault));
     for (const fault of lost) kept.push(await removeImage(writer, staged, fault));
@@ -113,17 +114,27 @@ async function removeImage(
   return fault;
 }
 
+/** Whether a release changes too many products and categories to check all their pages before it goes live. */
+function isLarge({ counts }: StagedRelease): boolean {
+  return counts.products + counts.categories > MAX_CHECKED;
+}
+
 /** The pages of changed documents. Their faults decide whether the release can be shown. */
-async function pagesOf(
+async function pagesOf(shop: LoadedShop, staged: StagedRelease): Promise<CheckedPage[]> {
+  const texts = staged.counts.content > 0 ? TEXT_PAGES : ['/404.html', '/'];
+  const things = await pagesOfThings(shop, staged.ids, isLarge(staged) ? SAMPLE : MAX_CHECKED);
+  return [...texts.map((path) => ({ path, thing: null })), ...things];
+}
+
+/** The pages of some products and categories, at most `max` of each. */
+export async function pagesOfThings(
   { catalogue, read }: LoadedShop,
-  { ids, counts }: StagedRelease,
+  ids: { products: readonly string[]; categories: readonly string[] },
+  max: number,
 ): Promise<CheckedPage[]> {
-  const texts = counts.content > 0 ? TEXT_PAGES : ['/404.html', '/'];
-  const max = counts.products + counts.categories > MAX_CHECKED ? SAMPLE : MAX_CHECKED;
   const categories = withIds(catalogue.categories, ids.categories, max);
   const products = await read(withIds(catalogue.products, ids.products, max));
   return [
-    ...texts.map((path) => ({ path, thing: null })),
     ...categories.map((thing) => ({ path: `/category/${thing.handle}`, thing })),
     ...products.map((thing) => ({ path: `/product/${thing.handle}`, thing })),
   ];

@@ -42,6 +42,8 @@ interface Occasion extends Cause {
 interface Made {
   number: number | null;
   faults: PublishFault[];
+  /** Whether the pages of all its changes were checked. */
+  isWhole: boolean;
 }
 
 /**
@@ -83,7 +85,7 @@ export async function makeRelease(tools: ReleaseTools, occasion: Occasion): Prom
     outcome === 'SHOWN' ? [] : (subjectId ?? []),
   );
   await changes.settle(draft, staged.number, kept);
-  return { number: staged.number, faults: checked.faults };
+  return { number: staged.number, faults: checked.faults, isWhole: checked.isWhole };
 }
 
 /** Whether to compare everything because an operator requested a release although no difference is known. */
@@ -107,7 +109,7 @@ async function showNewest(
   if (isToBeShown && !(await show(tools, occasion, newest || null))) return null;
   const live = isToBeShown ? newest : (settings.release ?? 0);
   await changes.settle(draft, live);
-  return { number: isToBeShown ? newest : null, faults: [...faults] };
+  return { number: isToBeShown ? newest : null, faults: [...faults], isWhole: true };
 }
 
 /**

@@ -3,11 +3,33 @@ import { openSnapshot, type Source } from '../changes/snapshot.ts';
 import type { PublishFault } from '../pages/faults.ts';
 import { openReleased } from '../released/collections.ts';
 
+/** The known faults of the live release. */
+export class OpenFaults {
+  list: PublishFault[] = [];
+  readonly #source: Source;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  async review(release: number | null): Promise<void> {
+    if (release !== null) this.list = await remainingFaults(this.#source, release, this.list, Date.now());
+  }
+
+  /** Replaces the faults of a page. @returns whether anything has changed */
+  replace(path: string, faults: readonly PublishFault[]): boolean {
+    const others = this.list.filter((fault) => fault.path !== path);
+    if (faults.length === 0 && others.length === this.list.length) return false;
+    this.list = [...others, ...faults];
+    return true;
+  }
+}
+
 /**
  * The faults of a release that remain in the shop's current state. A product with a fault may have been deleted or restored, which
  * creates no release.
  */
-export async function openFaults(
+async function remainingFaults(
   source: Source,
   release: number,
   faults: readonly PublishFault[],

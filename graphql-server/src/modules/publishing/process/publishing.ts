@@ -5,7 +5,6 @@ import type { Storage } from '../../../kernel/storage/storage.ts';
 import { ShopChanges } from '../changes/shop-changes.ts';
 import type { Source } from '../changes/snapshot.ts';
 import type { KeptAssets } from '../kept-assets.ts';
-import type { PublishFault } from '../pages/faults.ts';
 import type { LoadedShops } from '../pages/loaded-shops.ts';
 import type { PageMaker } from '../pages/page-maker.ts';
 import { type ProcessOptions, type PublishingListener, stateOf } from '../pages/process-messages.ts';
@@ -17,8 +16,9 @@ import { readStatus } from '../status.ts';
 import type { PublishProgress } from '../storefront.ts';
 import { Alarm } from './alarm.ts';
 import { whyItFailed } from './failures.ts';
+import { LateCheck } from './late-check.ts';
 import { makeRelease } from './make-release.ts';
-import { openFaults } from './open-faults.ts';
+import { OpenFaults } from './open-faults.ts';
 import { type RecordTools, restoreRecord } from './record-release.ts';
 import { Attempts, type Next, Pace, type Reason, stockReleaseAt, whenToPublish } from './when-to-publish.ts';
 
@@ -41,11 +41,12 @@ export class Publishing {
   readonly #listener: PublishingListener;
   readonly #changes: ShopChanges;
   readonly #writer: VersionWriter;
+  readonly #lateCheck: LateCheck;
+  readonly #faults: OpenFaults;
   readonly #attempts = new Attempts();
   readonly #pace: Pace;
   readonly #alarm = new Alarm(() => this.#consider());
   #settings!: StorefrontSettings;
-  #faults: PublishFault[] = [];
   #isStarted = false;
   #isWriter = false;
   #isStopped = false;
@@ -53,21 +54,26 @@ export class Publishing {
   /** Whether anything happened since the last decision. */
   #isNews = false;
   #hasImported = false;
-  #hasKeptAssets = false;
   #lastStockAt = Number.NEGATIVE_INFINITY;
   #waiting = 0;
   #progress: PublishProgress | null = null;
 
   constructor(client: MongoClient, options: ProcessOptions, tools: Tools, listener: PublishingListener) {
-    const db = client.db(options.database);
     this.#options = options;
+    const db = client.db(options.database);
     this.#tools = tools;
     this.#listener = listener;
     this.#pace = new Pace(options.minIntervalMs);
     this.#collection = db.collection('storefront');
     this.#releases = openCollections(RELEASE_COLLECTIONS, db).releases;
-    this.#writer = new VersionWriter(openReleased(db));
+    const collections = openReleased(db);
+    this.#writer = new VersionWriter(collections);
     this.#source = { client, database: options.database };
+    this.#faults = new OpenFaults(this.#source);
+    this.#lateCheck = new LateCheck({
+      ...{ ...tools, collections, faults: this.#faults, site: options.site, onLog: listener.onLog },
+      ...{ live: () => this.#live(), onChange: () => this.#consider() },
+    });
     this.#changes = new ShopChanges(this.#source, {
       onChanges: (endsImport) => this.#noteChange(endsImport),
       onStock: () => this.#consider(),
@@ -78,7 +84,7 @@ export class Publishing {
 
   async start(): Promise<void> {
     this.#settings = await readSettings(this.#collection);
-    this.#faults = (await readStatus(this.#collection))?.faults ?? [];
+    this.#faults.list = (await readStatus(this.#collection))?.faults ?? [];
     await this.#becomeWriter();
     await this.#restoreRecord();
     await this.#changes.start(this.#settings.release);
@@ -91,20 +97,15 @@ export class Publishing {
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#alarm.clear();
-    await this.#running;
+    await Promise.all([this.#running, this.#lateCheck.close()]);
     await this.#changes.close();
   }
 
   /** Stores this build's files, which pages need only after the next build. A release need not wait, so this runs after it. */
   async #keepAssets(): Promise<void> {
-    if (this.#hasKeptAssets) return;
     const { assets, renderer } = this.#tools;
-    try {
-      await assets.keep(renderer.version, this.#options.site);
-      this.#hasKeptAssets = true;
-    } catch (error) {
-      this.#listener.onLog(whyItFailed(error));
-    }
+    const kept = assets.keep(renderer.version, this.#options.site);
+    await kept.catch((error) => this.#listener.onLog(whyItFailed(error)));
   }
 
   /** Removes incomplete versions of another writer, or of this one after a failure. */
@@ -150,7 +151,7 @@ export class Publishing {
       await this.#followSettings();
       const { next, waiting, findDate } = await this.#look();
       this.#waiting = waiting;
-      await this.#reviewFaults();
+      await this.#faults.review(this.#settings.release);
       // The failed release is no longer needed.
       if (!next) this.#attempts.error = null;
       const isStock = next?.reason === 'stock' && !this.#attempts.error;
@@ -163,9 +164,10 @@ export class Publishing {
     }
   }
 
-  async #reviewFaults(): Promise<void> {
-    const { release } = this.#settings;
-    if (release !== null) this.#faults = await openFaults(this.#source, release, this.#faults, Date.now());
+  /** The number of the live release, once no release is being made. */
+  async #live(): Promise<number | null> {
+    while (this.#running) await this.#running;
+    return this.#settings.release;
   }
 
   async #followSettings(): Promise<void> {
@@ -214,12 +216,16 @@ export class Publishing {
           writer: this.#writer,
           site: this.#options.site,
           holder: this.#options.holder,
-          onProgress: (progress) => this.#tell(progress),
+          onProgress: (progress) => {
+            this.#progress = progress;
+            this.#report(null);
+          },
         },
-        { reason, settings: this.#settings, faults: this.#faults, hasImported: this.#hasImported },
+        { reason, settings: this.#settings, faults: this.#faults.list, hasImported: this.#hasImported },
       );
-      if (made) this.#faults = made.faults;
+      if (made) this.#faults.list = made.faults;
       if (made?.number) this.#listener.onShown(made.number);
+      if (made?.number && !made.isWhole) this.#lateCheck.add(made.number);
       if (reason !== 'stock' && reason !== 'dates') this.#hasImported = false;
       this.#attempts.succeed();
       await this.#keepAssets();
@@ -237,13 +243,8 @@ export class Publishing {
     return { ...this.#tools, settings: this.#collection, releases: this.#releases, url };
   }
 
-  #tell(progress: PublishProgress): void {
-    this.#progress = progress;
-    this.#report(null);
-  }
-
   #report(next: Pick<Next, 'at'> | null): void {
-    const facts = { waiting: this.#waiting, progress: this.#progress, error: this.#attempts.error };
-    this.#listener.onState(stateOf({ ...facts, faults: this.#faults }, next));
+    const [waiting, progress, faults] = [this.#waiting, this.#progress, this.#faults.list];
+    this.#listener.onState(stateOf({ waiting, progress, error: this.#attempts.error, faults }, next));
   }
 }
