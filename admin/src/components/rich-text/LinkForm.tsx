@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import * as richText from '#messages/rich-text.ts';
+import * as componentsText from '#messages/components.ts';
 import * as sharedText from '#messages/shared.ts';
 import { Button } from '../Button.tsx';
 import { Fault } from '../Fault.tsx';
@@ -27,7 +27,7 @@ export function LinkForm({ address, onSet, onClosed }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
     <div
       role="group"
-      aria-label={richText.link}
+      aria-label={componentsText.link}
       className="rich-text__link"
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) apply();
@@ -38,7 +38,7 @@ export function LinkForm({ address, onSet, onClosed }: Props) {
       }}
     >
       <label className="field">
-        {richText.linkAddress}
+        {componentsText.linkAddress}
         <input
           // biome-ignore lint/a11y/noAutofocus: the user has just asked for this field
           autoFocus
@@ -53,11 +53,13 @@ export function LinkForm({ address, onSet, onClosed }: Props) {
             setWrong(false);
           }}
         />
-        <Fault id={id} text={isWrong ? richText.linkNotUsable : undefined} />
+        <Fault id={id} text={isWrong ? componentsText.linkNotUsable : undefined} />
       </label>
       <div className="row">
-        <Button label={richText.setLink} isSmall onClick={apply} />
-        {address !== '' && <Button label={richText.removeLink} isQuiet isSmall onClick={() => onSet(null)} />}
+        <Button label={componentsText.setLink} isSmall onClick={apply} />
+        {address !== '' && (
+          <Button label={componentsText.removeLink} isQuiet isSmall onClick={() => onSet(null)} />
+        )}
         <Button label={sharedText.cancel} isQuiet isSmall onClick={onClosed} />
       </div>
     </div>

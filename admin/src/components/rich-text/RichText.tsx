@@ -1,6 +1,6 @@
 import './rich-text.css';
 import { type ComponentProps, type RefObject, useRef, useState } from 'react';
-import * as richText from '#messages/rich-text.ts';
+import * as componentsText from '#messages/components.ts';
 import { rememberPromise, toastMissing } from '../use-on-demand.ts';
 import { useStored } from '../use-stored.ts';
 import type { EditorHandle } from './RichEditor.tsx';
@@ -71,7 +71,7 @@ export function RichText({ isDisabled, onEdit, ...control }: Props) {
       )}
       {hasLost && (
         <p className="rich-text__note" id={noteId}>
-          {richText.onlyAsMarkdown}
+          {componentsText.onlyAsMarkdown}
         </p>
       )}
     </div>

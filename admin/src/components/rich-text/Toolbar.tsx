@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import * as richText from '#messages/rich-text.ts';
+import * as componentsText from '#messages/components.ts';
 import { IconButton } from '../Button.tsx';
 
 export type FormatAction = 'bold' | 'italic' | 'link' | 'bullets' | 'numbers';
@@ -13,11 +13,11 @@ interface Format {
 }
 
 const FORMATS: Format[] = [
-  { action: 'bold', label: richText.bold, key: 'B' },
-  { action: 'italic', label: richText.italic, key: 'I' },
-  { action: 'link', label: richText.link, key: 'K' },
-  { action: 'bullets', label: richText.bulletList },
-  { action: 'numbers', label: richText.numberedList },
+  { action: 'bold', label: componentsText.bold, key: 'B' },
+  { action: 'italic', label: componentsText.italic, key: 'I' },
+  { action: 'link', label: componentsText.link, key: 'K' },
+  { action: 'bullets', label: componentsText.bulletList },
+  { action: 'numbers', label: componentsText.numberedList },
 ];
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -43,7 +43,7 @@ export function Toolbar({ controls, formats, isDisabled, isMarkdown, onFormat, o
   return (
     <div
       role="toolbar"
-      aria-label={richText.formatting}
+      aria-label={componentsText.formatting}
       aria-controls={controls}
       className="rich-text__toolbar"
       onKeyDown={moveFocus}
@@ -53,7 +53,7 @@ export function Toolbar({ controls, formats, isDisabled, isMarkdown, onFormat, o
           key={action}
           icon={action}
           label={label}
-          title={key ? richText.withKey(label, key) : label}
+          title={key ? componentsText.withKey(label, key) : label}
           aria-keyshortcuts={key && `Control+${key}`}
           aria-pressed={formats?.[action] ?? false}
           disabled={isDisabled || !formats}
@@ -67,14 +67,14 @@ export function Toolbar({ controls, formats, isDisabled, isMarkdown, onFormat, o
       <button
         type="button"
         className="rich-text__markdown"
-        aria-label={richText.editAsMarkdown}
-        title={richText.editAsMarkdown}
+        aria-label={componentsText.editAsMarkdown}
+        title={componentsText.editAsMarkdown}
         aria-pressed={isMarkdown}
         disabled={isDisabled}
         {...buttonProps(FORMATS.length)}
         onClick={() => onMarkdown(!isMarkdown)}
       >
-        {richText.markdown}
+        {componentsText.markdown}
       </button>
     </div>
   );

@@ -1,4 +1,4 @@
-import * as searchText from '#messages/search.ts';
+import * as layoutText from '#messages/layout.ts';
 import * as sharedText from '#messages/shared.ts';
 import './command-palette.css';
 import { formatMoney } from '@mela/rules/format-money.ts';
@@ -58,7 +58,7 @@ function Palette({ entries, isLive, close }: Omit<Props, 'onClosed'> & { close: 
         listId={id}
         activeId={found.length > 0 ? optionId(chosen) : undefined}
         placeholder={
-          isLive ? searchText.orderNumberEmailPhoneProductScreen : searchText.productCategoryScreen
+          isLive ? layoutText.orderNumberEmailPhoneProductScreen : layoutText.productCategoryScreen
         }
         value={typed}
         onType={(text) => {
@@ -81,7 +81,7 @@ function Palette({ entries, isLive, close }: Omit<Props, 'onClosed'> & { close: 
         ))}
       </div>
       <p className="palette__state" role="status">
-        {state || (found.length === 0 && typed.trim() !== '' && searchText.noResults)}
+        {state || (found.length === 0 && typed.trim() !== '' && layoutText.noResults)}
       </p>
     </>
   );
@@ -103,7 +103,7 @@ function SearchInput({ listId, activeId, placeholder, value, onType, onStep, onE
       type="text"
       className="palette__input"
       role="combobox"
-      aria-label={searchText.searchScreensProductsOrdersAndMore}
+      aria-label={layoutText.searchScreensProductsOrdersAndMore}
       aria-expanded="true"
       aria-controls={listId}
       aria-activedescendant={activeId}
@@ -132,10 +132,10 @@ function useResults(typed: string, isLive: boolean): { results: Entry[]; state: 
     skip: !isAsked,
   });
   if (!isAsked) return { results: [], state: '' };
-  if (hasFailed) return { results: [], state: searchText.productsAndOrdersCould };
+  if (hasFailed) return { results: [], state: layoutText.productsAndOrdersCould };
   return data && isCurrent
     ? { results: resultsOf(data), state: '' }
-    : { results: [], state: searchText.searching };
+    : { results: [], state: layoutText.searching };
 }
 
 interface OptionProps {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import * as subcategoriesText from '#messages/subcategories.ts';
+import * as categoriesText from '#messages/categories.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { LoadFailure } from '../../components/Reading.tsx';
 import { PATHS } from '../../paths.ts';
@@ -31,18 +31,18 @@ export function LiveSubcategories() {
         onOpen={setDialog}
       >
         {categories && rows.length === 0 && (
-          <EmptyState title={subcategoriesText.noSubcategoriesYet}>
+          <EmptyState title={categoriesText.noSubcategoriesYet}>
             {categories.length > 0 ? (
-              subcategoriesText.subcategoryIsCategoryInsideAnotherOne
+              categoriesText.subcategoryIsCategoryInsideAnotherOne
             ) : (
               <>
-                {subcategoriesText.subcategoriesBelongToCategories}{' '}
-                <Link to={PATHS.category}>{subcategoriesText.createCategory}</Link> {subcategoriesText.first}
+                {categoriesText.subcategoriesBelongToCategories}{' '}
+                <Link to={PATHS.category}>{categoriesText.createCategory}</Link> {categoriesText.first}
               </>
             )}
           </EmptyState>
         )}
-        {!categories && hasFailed && <LoadFailure what={subcategoriesText.subcategories} onRetry={reload} />}
+        {!categories && hasFailed && <LoadFailure what={categoriesText.subcategories} onRetry={reload} />}
       </SubcategoryList>
       {dialog && (
         <RowDialog
@@ -73,7 +73,7 @@ function RowDialog({ dialog: { kind, row }, categories, onChanged, onDeleted, on
     const other = namesake(treeOf(categories), name, categoryId);
     const isAsked = asked.current === `${categoryId} ${name}`;
     asked.current = `${categoryId} ${name}`;
-    return other && !isAsked ? namesakeQuestion(other, subcategoriesText.create) : undefined;
+    return other && !isAsked ? namesakeQuestion(other, categoriesText.create) : undefined;
   };
   const category = categories.find(({ id }) => id === row?.id);
   if (kind === 'detail' && row) return <SubcategoryDetailDialog row={row} onClosed={onClosed} />;

@@ -1,5 +1,5 @@
+import * as categoriesText from '#messages/categories.ts';
 import * as sharedText from '#messages/shared.ts';
-import * as subcategoriesText from '#messages/subcategories.ts';
 import { Button } from '../../components/Button.tsx';
 import { Fact, Facts } from '../../components/Facts.tsx';
 import { InputField } from '../../components/Field.tsx';
@@ -22,8 +22,8 @@ interface Props {
 export function SubcategoryFormDialog({ row, categories, areMade, onSave, onClosed }: Props) {
   return (
     <FormModal
-      title={row ? subcategoriesText.editInfo : subcategoriesText.createSubcategory}
-      action={row ? sharedText.update : subcategoriesText.create}
+      title={row ? categoriesText.editInfo : categoriesText.createSubcategory}
+      action={row ? sharedText.update : categoriesText.create}
       onSubmit={async (entered) => onSave(readForm(entered))}
       onClosed={onClosed}
     >
@@ -59,11 +59,11 @@ function Fields({ row, categories, areMade }: Pick<Props, 'row' | 'categories' |
         autoComplete="off"
       />
       <InputField
-        label={subcategoriesText.slug}
+        label={categoriesText.slug}
         name="slug"
         required={isRequired}
         pattern="[a-z0-9\-]+"
-        placeholder={isRequired ? undefined : subcategoriesText.madeFromName}
+        placeholder={isRequired ? undefined : categoriesText.madeFromName}
         defaultValue={row?.slug}
         autoComplete="off"
       />
@@ -73,7 +73,7 @@ function Fields({ row, categories, areMade }: Pick<Props, 'row' | 'categories' |
         type="number"
         min="1"
         required={isRequired}
-        placeholder={isRequired ? undefined : subcategoriesText.behindOthers}
+        placeholder={isRequired ? undefined : categoriesText.behindOthers}
         defaultValue={row?.order ?? (areMade ? undefined : 1)}
       />
     </>
@@ -100,7 +100,7 @@ export function SubcategoryDetailDialog({ row, onClosed }: { row: Subcategory; o
             <Fact name="ID">{row.id}</Fact>
             <Fact name={sharedText.category}>{row.category}</Fact>
             <Fact name={sharedText.description}>{row.description}</Fact>
-            <Fact name={subcategoriesText.slug}>/{row.slug}</Fact>
+            <Fact name={categoriesText.slug}>/{row.slug}</Fact>
             <Fact name={sharedText.orderTitle}>{row.order}</Fact>
           </Facts>
           <div className="modal__actions">

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
+import * as categoriesText from '#messages/categories.ts';
 import * as sharedText from '#messages/shared.ts';
-import * as subcategoriesText from '#messages/subcategories.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { SearchField } from '../../components/ListTools.tsx';
@@ -35,7 +35,7 @@ export function SubcategoryList({ ref, rows, categories, isBusy = false, childre
       ref={ref}
       className="panel"
       tabIndex={-1}
-      aria-label={subcategoriesText.subcategoriesTitle}
+      aria-label={categoriesText.subcategoriesTitle}
       aria-busy={isBusy}
     >
       <SubcategoryTools
@@ -48,8 +48,8 @@ export function SubcategoryList({ ref, rows, categories, isBusy = false, childre
       />
       {shown.length > 0 && <SubcategoryTable rows={shown} onAction={(kind, row) => onOpen({ kind, row })} />}
       {shown.length === 0 && rows.length > 0 && (
-        <EmptyState title={subcategoriesText.noSubcategoryMatches}>
-          {subcategoriesText.tryDifferentSearchOrCategory}
+        <EmptyState title={categoriesText.noSubcategoryMatches}>
+          {categoriesText.tryDifferentSearchOrCategory}
         </EmptyState>
       )}
       {children}
@@ -84,15 +84,15 @@ function SubcategoryTools({
         onChange={({ target }) => onCategory(target.value)}
       />
       <WriteControls>
-        <Button label={subcategoriesText.createSubcategory} icon="add" isSmall onClick={onCreate} />
+        <Button label={categoriesText.createSubcategory} icon="add" isSmall onClick={onCreate} />
       </WriteControls>
     </header>
   );
 }
 
 const ACTIONS = [
-  { kind: 'detail', text: subcategoriesText.viewDetail },
-  { kind: 'form', text: subcategoriesText.editInfo },
+  { kind: 'detail', text: categoriesText.viewDetail },
+  { kind: 'form', text: categoriesText.editInfo },
   { kind: 'delete', text: sharedText.deleteLabel },
 ] as const;
 
@@ -111,7 +111,7 @@ const COLUMNS: Column<Subcategory>[] = [
   },
   {
     ...{
-      heading: subcategoriesText.slug,
+      heading: categoriesText.slug,
       look: 'muted',
       className: 'table__words',
       isLabelled: true,
@@ -133,7 +133,7 @@ const CARD = `"name name name" "text text text" "id slug order" "actions actions
 function SubcategoryTable({ rows, onAction }: SubcategoryTableProps) {
   return (
     <Table
-      label={subcategoriesText.subcategoriesTitle}
+      label={categoriesText.subcategoriesTitle}
       className="subcategories__table"
       isTight
       card={CARD}

@@ -1,5 +1,5 @@
+import * as categoriesText from '#messages/categories.ts';
 import * as sharedText from '#messages/shared.ts';
-import * as subcategoriesText from '#messages/subcategories.ts';
 import { LoadingPanel } from '../../components/Reading.tsx';
 import './subcategories.css';
 import { Link, useSearchParams } from 'react-router';
@@ -18,14 +18,14 @@ export function SubcategoryScreen() {
   const isLive = mode === 'CATALOGUE' || parameters.has(OWN);
   return (
     <>
-      <title>{subcategoriesText.subcategoryMelaAdmin}</title>
+      <title>{categoriesText.subcategoryMelaAdmin}</title>
       <ScreenHeading isSample={!isLive && mode === 'SAMPLE'}>{sharedText.subcategory}</ScreenHeading>
       {isLive ? (
         <LiveSubcategories />
       ) : mode === 'SAMPLE' ? (
         <Sample />
       ) : (
-        <LoadingPanel what={subcategoriesText.subcategories} />
+        <LoadingPanel what={categoriesText.subcategories} />
       )}
     </>
   );
@@ -37,8 +37,8 @@ function Sample() {
       <SampleSubcategories />
       <SampleNote />
       <p className="sample-note">
-        {subcategoriesText.yourOwnSubcategoriesAppearHereOnce}{' '}
-        <Link to={`?${OWN}`}>{subcategoriesText.showMySubcategoriesNow}</Link>
+        {categoriesText.yourOwnSubcategoriesAppearHereOnce}{' '}
+        <Link to={`?${OWN}`}>{categoriesText.showMySubcategoriesNow}</Link>
       </p>
     </>
   );

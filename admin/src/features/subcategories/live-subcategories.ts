@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast } from 'react-hot-toast/headless';
-import * as subcategoriesText from '#messages/subcategories.ts';
+import * as categoriesText from '#messages/categories.ts';
 import {
   type CategoryTree_CategoryFragment as Category,
   MoveCategoryDocument,
@@ -46,9 +46,7 @@ export async function saveSubcategory(
   const error = await updateCategory(client, current, draft.name, details);
   if (error?.current.version !== undefined && error.current.version !== current.version) {
     const isOwn = (await lastAuthor('CATEGORY', current.id)) === 'self';
-    return isOwn
-      ? subcategoriesText.inAnotherWindowYouHaveChanged
-      : subcategoriesText.someoneElseHasChangedItSince;
+    return isOwn ? categoriesText.inAnotherWindowYouHaveChanged : categoriesText.someoneElseHasChangedItSince;
   }
   if (error) return error.message;
   if (!isSamePlace) await put(client, categories, { id: current.id, version: current.version + 1 }, draft);

@@ -1,4 +1,4 @@
-import * as subcategoriesText from '#messages/subcategories.ts';
+import * as categoriesText from '#messages/categories.ts';
 
 /** A row of the table. */
 export interface Subcategory {
@@ -20,7 +20,7 @@ export interface CategoryChoice {
   name: string;
 }
 
-export const ALL_CATEGORIES: CategoryChoice = { id: '', name: subcategoriesText.allCategory };
+export const ALL_CATEGORIES: CategoryChoice = { id: '', name: categoriesText.allCategory };
 
 /** Searches name and description, ignoring case. */
 export function filterSubcategories(rows: Subcategory[], text: string, categoryId: string): Subcategory[] {

@@ -1,4 +1,4 @@
-import * as cartDrawerText from '#messages/cart-drawer.ts';
+import * as cartText from '#messages/cart.ts';
 import { CART_LIMITS } from './cart-lines.ts';
 import { addToCart, readCart } from './cart-store.ts';
 import { openDrawer } from './drawer/open-drawer.ts';
@@ -23,8 +23,8 @@ export function addPieces({ quantity, price, ...piece }: Pieces): Promise<void> 
 
 function textOf(added: number, asked: number, { variantId, title, variantTitle }: KnownPiece): string {
   const name = [title, variantTitle].filter(Boolean).join(', ');
-  if (added === asked) return cartDrawerText.added(asked, name);
+  if (added === asked) return cartText.drawerAdded(asked, name);
   if (readCart().some((line) => line.variantId === variantId))
-    return cartDrawerText.addedAtMost(CART_LIMITS.quantity, added, name);
-  return cartDrawerText.cartFull(CART_LIMITS.lines);
+    return cartText.drawerAddedAtMost(CART_LIMITS.quantity, added, name);
+  return cartText.drawerCartFull(CART_LIMITS.lines);
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import * as cartText from '#messages/cart.ts';
 import { type CartAnswer, type Destination, priceCart } from './cart-answer.ts';
 import type { CartLine } from './cart-lines.ts';
@@ -132,3 +133,13 @@ class PricedCartStore {
 }
 
 export const pricedCart = new PricedCartStore();
+
+const notAtAll = () => () => {};
+
+/**
+ * The shopper's cart, priced by the server.
+ * @param isShown false: the hook neither follows changes nor asks the server
+ */
+export function usePricedCart(isShown = true): PricedCart {
+  return useSyncExternalStore(isShown ? pricedCart.subscribe : notAtAll, pricedCart.get, () => UNREAD_CART);
+}

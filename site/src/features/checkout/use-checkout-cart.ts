@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type CartQuestion, type PricedCart, pricedCart } from '../cart/priced-cart.ts';
-import { usePricedCart } from '../cart/use-priced-cart.ts';
+import { type CartQuestion, type PricedCart, pricedCart, usePricedCart } from '../cart/priced-cart.ts';
 
 const TYPING_MS = 400;
 const ASKED_AGAIN_MS = 5_000;

@@ -1,9 +1,9 @@
-import * as contactText from '#messages/contact.ts';
+import * as pagesText from '#messages/pages.ts';
 import { setShown } from '../../components/page-script.ts';
 import { GraphqlError, postGraphql, tryAgainText } from '../cart/post-graphql.ts';
 
 const SEND_MESSAGE = `mutation SendMessage($input: SendMessageInput!, $key: String!) { sendMessage(input: $input, idempotencyKey: $key) }`;
-const UNREACHABLE = contactText.failed;
+const UNREACHABLE = pagesText.contactFailed;
 
 /** The last attempt. Sending the same message again uses the same key, so that it counts once. */
 let attempt = { sent: '', key: '' };
@@ -36,7 +36,7 @@ function keyFor(sent: string): string {
 function showSent(form: HTMLFormElement, email: string): void {
   const sent = form.parentElement?.querySelector<HTMLElement>('[data-sent]');
   if (!sent) return;
-  sent.textContent = contactText.sent(email);
+  sent.textContent = pagesText.contactSent(email);
   sent.hidden = false;
   setShown(form, false, () => sent);
   sent.focus();

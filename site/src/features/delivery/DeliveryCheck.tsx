@@ -1,6 +1,6 @@
 import { isPin } from '@mela/rules/indian-states.ts';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import * as deliveryText from '#messages/delivery.ts';
+import * as productText from '#messages/product.ts';
 import * as sharedText from '#messages/shared.ts';
 import { takeSubmit } from '../../components/page-script.ts';
 import { GraphqlError, tryAgainText } from '../cart/post-graphql.ts';
@@ -15,11 +15,11 @@ interface Props {
 }
 
 const INDIA = 'IN';
-const CHECKING = deliveryText.checking;
-const SOLD_OUT = deliveryText.soldOut;
-const NO_ANSWER = deliveryText.failed;
+const CHECKING = productText.deliveryChecking;
+const SOLD_OUT = productText.deliverySoldOut;
+const NO_ANSWER = productText.deliveryFailed;
 const WRONG_PIN = sharedText.pinCodeFormat;
-const NO_POSTCODE = deliveryText.enterPostcode;
+const NO_POSTCODE = productText.deliveryEnterPostcode;
 
 /**
  * The delivery dates and shipping costs of the selected variant for a postcode. A complete PIN is checked at once, other
@@ -29,7 +29,7 @@ export function DeliveryCheck({ country, countryName }: Props) {
   const { field, error, place, change, check } = usePostcode(country);
   const { lines, isAnswered } = useDelivery(country, place);
   const isIndian = country === INDIA;
-  const question = isIndian ? deliveryText.toPinCode : deliveryText.toPostcode;
+  const question = isIndian ? productText.deliveryToPinCode : productText.deliveryToPostcode;
   const label = countryName ? `${question} (${countryName})` : question;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     takeSubmit(event.nativeEvent);
@@ -55,7 +55,7 @@ export function DeliveryCheck({ country, countryName }: Props) {
         />
       </label>
       <button className="button button--quiet" type="submit">
-        {deliveryText.check}
+        {productText.deliveryCheck}
       </button>
       <div id="delivery-answer" role="status">
         {(error ? [error] : lines).map((line) => (

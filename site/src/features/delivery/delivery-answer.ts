@@ -1,4 +1,4 @@
-import * as deliveryText from '#messages/delivery.ts';
+import * as productText from '#messages/product.ts';
 import * as sharedText from '#messages/shared.ts';
 import { postGraphql } from '../cart/post-graphql.ts';
 import { arrivalText, shippingText } from '../checkout/order-words.ts';
@@ -35,14 +35,14 @@ export function deliveryLines(
     arrivalText(arrival),
     costText(shipping, sent.length > 1),
     takesCash ? sharedText.cashOnDelivery : sharedText.noCashOnDelivery,
-    pickup ? deliveryText.collect(shippingText(pickup.price)) : '',
+    pickup ? productText.deliveryCollect(shippingText(pickup.price)) : '',
   ].filter(Boolean);
 }
 
 function notSentLines(postalCode: string, pickup: Rate | undefined, takesCash: boolean): string[] {
-  if (!pickup) return [deliveryText.notDelivered(postalCode)];
-  const collect = deliveryText.onlyCollect(postalCode, shippingText(pickup.price));
-  return [collect, takesCash ? deliveryText.payOnCollection : ''].filter(Boolean);
+  if (!pickup) return [productText.deliveryNotThere(postalCode)];
+  const collect = productText.deliveryOnlyCollect(postalCode, shippingText(pickup.price));
+  return [collect, takesCash ? productText.deliveryPayOnCollection : ''].filter(Boolean);
 }
 
 function cheapest(rates: readonly Rate[]): Rate | undefined {
@@ -50,6 +50,6 @@ function cheapest(rates: readonly Rate[]): Rate | undefined {
 }
 
 function costText({ price }: Rate, hasOthers: boolean): string {
-  if (price.amount === 0) return deliveryText.freeShipping;
-  return (hasOthers ? deliveryText.shippingFrom : deliveryText.shippingCosts)(shippingText(price));
+  if (price.amount === 0) return productText.deliveryFree;
+  return (hasOthers ? productText.deliveryFrom : productText.deliveryCosts)(shippingText(price));
 }

@@ -36,3 +36,18 @@ export const yourOrders = 'Your Orders';
 export const forItems = (total: string, count: number) => `${total} for ${count} items`;
 export const viewOrder = (id: string) => `View order ${id}`;
 export const view = 'View';
+
+export const loginTitle = 'Good to see you';
+export const logIn = 'Log in';
+export const login = 'Login';
+export const loginHint = 'Your orders, addresses and wishlist, where you left them.';
+export const password = 'Password';
+export const rememberMe = 'Remember me';
+export const forgotPassword = 'Forgot password?';
+export const createAccount = 'Create an Account';
+export const createHint = 'One account for orders, returns and repairs.';
+export const agreeToTerms = 'I agree to terms & Policy.';
+export const readTerms = 'Read the terms';
+export const loginSubmit = 'Submit & Register';
+export const withFacebook = 'Login With Facebook';
+export const withGoogle = 'Login With Google';

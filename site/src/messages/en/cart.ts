@@ -92,3 +92,13 @@ export const couponGone = 'The discount code no longer applies';
 export const totalIs = (now: string, was: string | null) =>
   `The total is now ${now}${was ? `, not ${was}` : ''}`;
 export const totalChanged = 'The total has changed';
+
+export const drawerAdded = (count: number, name: string) =>
+  `Added to your cart: ${count > 1 ? `${count} × ` : ''}${name}`;
+export const drawerAddedAtMost = (limit: number, added: number, name: string) =>
+  `You can order at most ${limit} of an item. Added ${added} more of ${name}`;
+export const drawerCartFull = (limit: number) =>
+  `Your cart is full. It can have at most ${limit} different items`;
+
+export const closeCart = 'Close cart';
+export const shippingLater = 'Shipping is added at checkout.';

@@ -94,3 +94,35 @@ export const noProductsIn = (title: string) => `There are no products in ${title
 export const orderTitle = (shop: string) => `Your order | ${shop}`;
 export const orderDescription = (shop: string) => `An order at ${shop}.`;
 export const liveWishlistDescription = (shop: string) => `Your saved products at ${shop}.`;
+
+export const shopEverything = 'Shop everything';
+
+export const faq = 'FAQ';
+export const helpSections = 'Help sections';
+export const needHelp = 'Still need help?';
+export const sendQuestion = 'Send us your question, and we will reply as soon as we can.';
+export const trackOrder = 'Track your order';
+
+export const contactMap = 'Map';
+export const contactUs = 'Contact us';
+export const openInOpenStreetMap = 'Open in OpenStreetMap';
+export const openMap = 'Open the map';
+export const sendUsMessage = 'Send us a message';
+export const contactTelephone = 'Telephone';
+export const contactSubject = 'Subject';
+export const contactMessage = 'Message';
+export const sendMessage = 'Send message';
+export const openingHours = (hours: string) => `Opening hours: ${hours}.`;
+export const contactNoDetails = 'This shop has not published its contact details yet.';
+export const moreAboutUs = 'More about us';
+export const supportCenter = 'Support Center';
+export const supportHint = 'Payments, shipping, returns and frequently asked questions.';
+export const contactAboutUs = 'About Us';
+export const aboutUsHint = 'Who we are, and where to find our offices.';
+export const aboutUsShort = 'Who we are.';
+export const grievanceHint =
+  'Write or call with a complaint. As Indian law requires, the officer acknowledges it within 48 hours and resolves it within a month.';
+export const contactFailed = 'Your message was not sent. Check your connection and try again.';
+export const phoneOptional = 'Phone (optional)';
+export const orderNumberOptional = 'Order number (optional)';
+export const contactSent = (email: string) => `Thank you for your message. We will reply to ${email}.`;

@@ -93,3 +93,19 @@ export const zoomIn = (alt: string) => `Zoom in: ${alt}`;
 export const sizeGuide = 'Size guide';
 export const fabricAndCare = 'Fabric and care';
 export const details = 'Details';
+
+export const deliveryChecking = 'Checking…';
+export const deliverySoldOut = 'This variant is sold out.';
+export const deliveryFailed = 'Delivery could not be checked. Check your connection, then press Check.';
+export const deliveryEnterPostcode = 'Enter a postcode.';
+export const deliveryToPinCode = 'Delivery to your PIN code';
+export const deliveryToPostcode = 'Delivery to your postcode';
+export const deliveryCheck = 'Check';
+export const deliveryCollect = (price: string) => `Or collect your order: ${price}`;
+export const deliveryNotThere = (postalCode: string) => `We do not deliver to ${postalCode}.`;
+export const deliveryOnlyCollect = (postalCode: string, price: string) =>
+  `We do not deliver to ${postalCode}, but you can collect your order: ${price}`;
+export const deliveryPayOnCollection = 'You can pay in cash when you collect it';
+export const deliveryFree = 'Free shipping';
+export const deliveryFrom = (price: string) => `Shipping from ${price}`;
+export const deliveryCosts = (price: string) => `Shipping ${price}`;

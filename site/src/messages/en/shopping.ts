@@ -41,3 +41,17 @@ export const keptThings = (count: number) => `${count} things you keep coming ba
 export const wishlistName = 'wishlist';
 export const wishlistEmpty = 'Your wishlist is empty';
 export const wishlistEmptyHint = 'Press the heart on a product to save it here.';
+
+export const comparePreview = 'Preview';
+export const compareRating = 'Rating';
+export const compareColours = 'Colours';
+export const compareSizes = 'Sizes';
+export const compareStockStatus = 'Stock status';
+export const compareWeight = 'Weight';
+export const compareDimensions = 'Dimensions';
+export const compareBuy = 'Buy';
+
+export const compareOnlyDifferences = 'Show only differences';
+export const comparison = 'comparison';
+export const compareNothingYet = 'Nothing to compare yet';
+export const compareEmptyHint = 'Add two or more products to see them side by side.';

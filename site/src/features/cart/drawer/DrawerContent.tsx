@@ -1,12 +1,11 @@
-import * as cartDrawerText from '#messages/cart-drawer.ts';
+import * as cartText from '#messages/cart.ts';
 import * as sharedText from '#messages/shared.ts';
 import { ControlIcon } from '../../../components/ControlIcon.tsx';
 import { countPieces } from '../cart-lines.ts';
 import { CartLines } from '../lines/CartLines.tsx';
 import { FailureNotice } from '../lines/FailureNotice.tsx';
 import { useRemoval } from '../lines/use-removal.ts';
-import { pricedCart } from '../priced-cart.ts';
-import { usePricedCart } from '../use-priced-cart.ts';
+import { pricedCart, usePricedCart } from '../priced-cart.ts';
 import { DrawerFoot, type ShopFacts } from './DrawerFoot.tsx';
 
 /** The items that were just added. */
@@ -33,7 +32,7 @@ export function DrawerContent({ isOpen, added, facts, close }: Props) {
         <h2>
           {sharedText.cart} {count > 0 && <span>({count})</span>}
         </h2>
-        <button type="button" className="icon-button" aria-label={cartDrawerText.closeCart} onClick={close}>
+        <button type="button" className="icon-button" aria-label={cartText.closeCart} onClick={close}>
           <ControlIcon name="close" />
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { formatMoney } from '@mela/rules/format-money.ts';
-import * as cartDrawerText from '#messages/cart-drawer.ts';
+import * as cartText from '#messages/cart.ts';
 import * as sharedText from '#messages/shared.ts';
 import { FreeShipping, freeShippingProgress } from '../lines/FreeShipping.tsx';
 import { subtotalOf } from '../lines/line-view.ts';
@@ -34,7 +34,7 @@ export function DrawerFoot({ cart, facts }: Props) {
       <p className="cart-drawer__subtotal">
         {sharedText.subtotal} <b>{formatMoney(subtotal)}</b>
       </p>
-      {progress?.share !== 1 && <p className="cart-drawer__hint">{cartDrawerText.shippingLater}</p>}
+      {progress?.share !== 1 && <p className="cart-drawer__hint">{cartText.shippingLater}</p>}
       <div className="cart-drawer__actions">
         <a className="button button--quiet" href="/cart">
           {sharedText.viewCart}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import * as compareText from '#messages/compare.ts';
 import * as sharedText from '#messages/shared.ts';
+import * as shoppingText from '#messages/shopping.ts';
 import { ControlIcon } from '../../../components/ControlIcon.tsx';
 import { offerOf } from '../../shopping/ask-products.ts';
 import { SavedAction, SavedNotices, SavedPrice, SavedStock, stockOf } from '../../shopping/SavedParts.tsx';
@@ -45,12 +45,12 @@ export function ComparePage({ isSelling, onFilled }: Props) {
             checked={onlyDifferences}
             onChange={({ currentTarget }) => setOnlyDifferences(currentTarget.checked)}
           />
-          {compareText.onlyDifferences}
+          {shoppingText.compareOnlyDifferences}
         </label>
       )}
       {isFilled && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys must be able to scroll it, too.
-        <section className="live-compare" aria-label={compareText.title} tabIndex={0}>
+        <section className="live-compare" aria-label={shoppingText.compare} tabIndex={0}>
           <table style={{ '--products': items.length } as object}>
             <tbody>
               {shown.map(({ name, cells, differs }) => (
@@ -102,7 +102,7 @@ function rowsOf(
     },
     ...facts,
     {
-      ...{ name: compareText.buy, differs: false, isFixed: true },
+      ...{ name: shoppingText.compareBuy, differs: false, isFixed: true },
       cells: each((item) => <SavedAction {...item} isSelling={isSelling} />),
     },
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heroTurnStyle } from './hero-turn-style.ts';
+import { heroTurnStyle } from './hero.ts';
 
 test('one slide stands still, and the stylesheet turns three', () => {
   expect(heroTurnStyle(1)).toContain('{animation:none}');

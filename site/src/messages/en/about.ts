@@ -1,2 +1,0 @@
-export const aboutUs = 'About us';
-export const shopEverything = 'Shop everything';
