@@ -7,9 +7,8 @@ import './list-view-menu.css';
 import { useId, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Link, useLocation } from 'react-router';
-import { csvOf } from './csv.ts';
 import { useKeptFocus } from './focus.ts';
-import { saveFile } from './save-file.ts';
+import { csvOf, saveFile } from './save-file.ts';
 import { type Column, textOf } from './Table.tsx';
 import { useStored } from './use-stored.ts';
 

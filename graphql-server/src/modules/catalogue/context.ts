@@ -11,8 +11,7 @@ import type { CatalogueCollections } from './collections.ts';
 import type { RankedProduct } from './extension-points.ts';
 import type { Counts } from './list/counts.ts';
 import { WITHOUT_FACETS } from './list/facets.ts';
-import type { Product } from './products/product.ts';
-import type { ProductFlag } from './products/product-flags.ts';
+import type { Product, ProductFlag } from './products/product.ts';
 
 interface CatalogueServices extends CatalogueCollections, HistoryServices {
   /** Identifies this server. It stays the same after a restart, and is unique among the servers of a database. */

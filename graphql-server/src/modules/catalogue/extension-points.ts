@@ -8,7 +8,7 @@ import { extensionPoint } from '../../kernel/extension-point.ts';
 import type { Handled } from './handles.ts';
 import { isTakenColumn } from './import/csv-headers.ts';
 import { catalogueTexts } from './messages.ts';
-import type { ProductFlag } from './products/product-flags.ts';
+import type { ProductFlag } from './products/product.ts';
 
 /** The number of the live release. null: shoppers see the unpublished catalogue. */
 export const shownRelease = extensionPoint<() => number | null>('catalogue.shownRelease');

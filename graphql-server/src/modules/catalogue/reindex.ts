@@ -6,8 +6,7 @@ import { namedFields } from './categories/category.ts';
 import type { CatalogueCollections } from './collections.ts';
 import type { Handled } from './handles.ts';
 import { WITHOUT_FACETS } from './list/facets.ts';
-import { listedFields, releasedFields } from './products/product.ts';
-import { flagVersions, type ProductFlag } from './products/product-flags.ts';
+import { flagVersions, listedFields, type ProductFlag, releasedFields } from './products/product.ts';
 
 const PER_BATCH = 200;
 

@@ -3,7 +3,7 @@ import { extension } from '../../kernel/extension-point.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
 import { productFields, productFlags } from '../catalogue/extension-points.ts';
 import { catalogueModule } from '../catalogue/module.ts';
-import type { ProductFlag } from '../catalogue/products/product-flags.ts';
+import type { ProductFlag } from '../catalogue/products/product.ts';
 
 /** Whether a product lacks information that Indian law requires shops to declare. */
 export const INCOMPLETE_FLAG: ProductFlag = {

@@ -48,3 +48,20 @@ export function useSaved<Product extends AskedProduct>(list: SavedProducts, more
   });
   return { items, hasFailed, ask };
 }
+
+/** Removes products from a list, with an Undo button for the last one. */
+export function useRemoval(list: SavedProducts) {
+  const [removed, setRemoved] = useState<SavedProduct | null>(null);
+  const takeBack = useRef(() => {});
+  const remove = (product: SavedProduct) => {
+    takeBack.current = list.remove(product.id);
+    setRemoved(product);
+  };
+  const undo = () => {
+    takeBack.current();
+    setRemoved(null);
+    // The pressed button disappears, so the focus moves to the restored product once it is rendered.
+    requestAnimationFrame(() => document.getElementById(`saved-${removed?.id}`)?.focus());
+  };
+  return { removed, remove, undo };
+}

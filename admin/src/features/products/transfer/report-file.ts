@@ -1,7 +1,6 @@
 import type { ImportReport, ReportedRow } from '@mela/rules/import-report.ts';
 import * as productTransferText from '#messages/product-transfer.ts';
-import { csvOf } from '../../../components/csv.ts';
-import { saveFile } from '../../../components/save-file.ts';
+import { csvOf, saveFile } from '../../../components/save-file.ts';
 
 /**
  * A CSV file of the skipped products and of those with notes. If the report leaves out some of them, the last

@@ -4,8 +4,7 @@ import type { OverwriteGroup } from '@mela/rules/overwrite.ts';
 import { refusedFor } from '@mela/rules/refused-row.ts';
 import type { AnyBulkWriteOperation, ObjectId } from 'mongodb';
 import type { StoredImage } from '../../../kernel/images/image.ts';
-import { type Product, type ProductContent, toDocument } from '../products/product.ts';
-import type { ProductFlag } from '../products/product-flags.ts';
+import { type Product, type ProductContent, type ProductFlag, toDocument } from '../products/product.ts';
 
 /**
  * How many products are written together. Computing the search words of long descriptions blocks other

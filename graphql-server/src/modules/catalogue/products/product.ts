@@ -1,4 +1,5 @@
 import type { Badge } from '@mela/rules/badges.ts';
+import type { CustomFields } from '@mela/rules/custom-fields.ts';
 import type { ProductDetails } from '@mela/rules/product-details.ts';
 import { orderKey, prefixesOf, wordsOf } from '@mela/rules/search.ts';
 import { cheapestOf, variantPrices } from '@mela/rules/variants.ts';
@@ -19,7 +20,6 @@ import {
   tagFacet,
   wordFacet,
 } from '../list/facets.ts';
-import type { ProductFlag } from './product-flags.ts';
 import { type SoldVariant, soldVariants } from './sold-variants.ts';
 import { withoutStock } from './stock.ts';
 
@@ -35,6 +35,20 @@ export interface ProductFields extends ProductDetails {
   isFeatured: boolean;
   isPopular: boolean;
   isNew: boolean;
+}
+
+/** A flag that a module computes for each product, so that lists can be filtered by it. */
+export interface ProductFlag {
+  /** The name of the filter field. The module adds it to the schema: `extend input ProductFilter { NAME: Boolean }`. */
+  name: string;
+  /** Increase it after changing `isSet`, so that servers compute the flags of all products again. */
+  version: number;
+  isSet: (fields: CustomFields | undefined) => boolean;
+}
+
+/** @returns the flags with their versions, as stored once all products have them */
+export function flagVersions(flags: readonly ProductFlag[]): string[] {
+  return flags.map(({ name, version }) => `${name}:${version}`).sort();
 }
 
 export interface Product extends ProductFields {

@@ -5,15 +5,9 @@ import { ControlIcon } from '../../../components/ControlIcon.tsx';
 import { offerOf } from '../../shopping/ask-products.ts';
 import { SavedAction, SavedNotices, SavedPrice, SavedStock, stockOf } from '../../shopping/SavedParts.tsx';
 import { compared, type SavedProduct } from '../../shopping/saved-products.ts';
-import { useRemoval } from '../../shopping/use-removal.ts';
-import { type Known, useSaved } from '../../shopping/use-saved.ts';
+import type { SavedPageProps } from '../../shopping/show-saved.tsx';
+import { type Known, useRemoval, useSaved } from '../../shopping/use-saved.ts';
 import { COMPARED_FIELDS, type ComparedProduct, factRows, isDifferent, shortText } from './compare-rows.ts';
-
-interface Props {
-  isSelling: boolean;
-  /** Whether the list has products. The page explains an empty list. */
-  onFilled: (isFilled: boolean) => void;
-}
 
 interface Row {
   name: string;
@@ -27,7 +21,7 @@ interface Row {
 type Item = { product: SavedProduct; known: Known<ComparedProduct> };
 
 /** Up to four products side by side. Rows with differences are marked, and the other rows can be hidden. */
-export function ComparePage({ isSelling, onFilled }: Props) {
+export function ComparePage({ isSelling, onFilled }: SavedPageProps) {
   const { items, hasFailed, ask } = useSaved<ComparedProduct>(compared, COMPARED_FIELDS);
   const { removed, remove, undo } = useRemoval(compared);
   const [onlyDifferences, setOnlyDifferences] = useState(false);

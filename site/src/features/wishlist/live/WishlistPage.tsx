@@ -5,17 +5,11 @@ import { ControlIcon } from '../../../components/ControlIcon.tsx';
 import type { AskedProduct } from '../../shopping/ask-products.ts';
 import { SavedAction, SavedNotices, SavedPrice, SavedStock } from '../../shopping/SavedParts.tsx';
 import { wishlist } from '../../shopping/saved-products.ts';
-import { useRemoval } from '../../shopping/use-removal.ts';
-import { useSaved } from '../../shopping/use-saved.ts';
-
-interface Props {
-  isSelling: boolean;
-  /** Whether the list has products. The page explains an empty list. */
-  onFilled: (isFilled: boolean) => void;
-}
+import type { SavedPageProps } from '../../shopping/show-saved.tsx';
+import { useRemoval, useSaved } from '../../shopping/use-saved.ts';
 
 /** The wishlist as a grid, newest first. */
-export function WishlistPage({ isSelling, onFilled }: Props) {
+export function WishlistPage({ isSelling, onFilled }: SavedPageProps) {
   const { items, hasFailed, ask } = useSaved<AskedProduct>(wishlist);
   const { removed, remove, undo } = useRemoval(wishlist);
   const isFilled = items.length > 0;

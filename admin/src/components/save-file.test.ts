@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf } from './save-file.ts';
 
 test.each([
   ['plain', 'plain'],
