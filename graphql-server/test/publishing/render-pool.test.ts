@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import type { RenderedPage } from '../../src/modules/publishing/pages/render.ts';
@@ -14,7 +14,10 @@ const built = join(makeSmallSite(), '.renderer/entry.mjs');
 const renderer = pathToFileURL(built).href;
 const shared = { name: 'Mela', url: 'https://mela.example' };
 
-function openPool(options: { maxRenderMs?: number; maxThreads?: number } = {}, module = renderer) {
+function openPool(
+  options: { maxRenderMs?: number; maxThreads?: number; waitMs?: number } = {},
+  module = renderer,
+) {
   const hangs: Error[] = [];
   const pool = new RenderPool(module, (error) => hangs.push(error), {
     maxRenderMs: MAX_RENDER_MS,
@@ -75,6 +78,17 @@ test('the start of a thread on a busy machine does not count towards its first p
   writeFileSync(slow, `${pause}\nexport * from './entry.mjs';\n`);
   const { render } = openPool({}, pathToFileURL(slow).href);
   expect((await render('Red shoe')).fault).toBeNull();
+});
+
+test('a page waits for a busy thread rather than for the start of another one', async () => {
+  const counted = built.replace('entry.mjs', 'counted.mjs');
+  const starts = join(dirname(built), 'starts');
+  const count = `import { appendFileSync } from 'node:fs';\nappendFileSync(${JSON.stringify(starts)}, 'x');`;
+  writeFileSync(counted, `${count}\nexport * from './entry.mjs';\n`);
+  const { render } = openPool({ waitMs: 60_000 }, pathToFileURL(counted).href);
+  const pages = await Promise.all(['Red shoe', 'Blue hat', 'Green coat'].map(render));
+  expect(pages.map(({ fault }) => fault)).toEqual([null, null, null]);
+  expect(readFileSync(starts, 'utf8')).toBe('x');
 });
 
 test('time during which a thread gets no processor does not count towards its page’s time', async () => {

@@ -10,6 +10,8 @@ import type { RenderAnswer, RenderQuestion } from './render-worker.ts';
 
 const PROGRAM = new URL('./render-worker.ts', import.meta.url);
 const MAX_THREADS = 4;
+/** How long a page waits for a thread before another one starts. Rendering usually takes less, and starting takes longer. */
+const WAIT_MS = 25;
 /** How long a thread may be idle. Then it ends, because it takes about 60 MB; one thread always stays. */
 const IDLE_MS = 5_000;
 /** A page usually takes milliseconds. A page that takes this long counts as endless. */
@@ -42,10 +44,12 @@ export class RenderPool implements Rendering {
   readonly #onHang: (error: Error) => void;
   readonly #maxRenderMs: number;
   readonly #maxThreads: number;
+  readonly #waitMs: number;
   readonly #free: RenderThread[] = [];
   readonly #waiting: ((thread: RenderThread) => void)[] = [];
   #count = 0;
   #idle: NodeJS.Timeout | undefined;
+  #growing: NodeJS.Timeout | undefined;
   /** The keys of pages that count as endless. */
   readonly #endless = new LRUCache<string, true>({ max: MAX_ENDLESS, ttl: ENDLESS_FOR_MS });
 
@@ -56,8 +60,13 @@ export class RenderPool implements Rendering {
   constructor(
     renderer: string,
     onHang: (error: Error) => void,
-    { maxRenderMs = MAX_RENDER_MS, maxThreads = Math.min(MAX_THREADS, availableParallelism()) } = {},
+    {
+      maxRenderMs = MAX_RENDER_MS,
+      maxThreads = Math.min(MAX_THREADS, availableParallelism()),
+      waitMs = WAIT_MS,
+    } = {},
   ) {
+    this.#waitMs = waitMs;
     this.#renderer = renderer;
     this.#onHang = onHang;
     this.#maxRenderMs = maxRenderMs;
@@ -85,7 +94,7 @@ export class RenderPool implements Rendering {
   }
 
   async close(): Promise<void> {
-    clearTimeout(this.#idle);
+    for (const timer of [this.#idle, this.#growing]) clearTimeout(timer);
     await Promise.all(this.#free.splice(0).map((thread) => this.#end(thread)));
   }
 
@@ -97,10 +106,22 @@ export class RenderPool implements Rendering {
     clearTimeout(this.#idle);
     const free = this.#free.pop();
     if (free) return free;
-    if (this.#count < this.#maxThreads) return this.#start();
+    if (this.#count === 0) return this.#start();
     const { promise, resolve } = Promise.withResolvers<RenderThread>();
     this.#waiting.push(resolve);
+    this.#growSoon();
     return promise;
+  }
+
+  /** Starts another thread if a page still waits after a while. */
+  #growSoon(): void {
+    if (this.#count === this.#maxThreads) return;
+    this.#growing ??= setTimeout(() => {
+      this.#growing = undefined;
+      if (this.#waiting.length === 0 || this.#count === this.#maxThreads) return;
+      this.#startForWaiting();
+      this.#growSoon();
+    }, this.#waitMs);
   }
 
   #putBack(thread: RenderThread): void {
