@@ -3,6 +3,9 @@ import { openSnapshot, type Source } from '../changes/snapshot.ts';
 import type { PublishFault } from '../pages/faults.ts';
 import { openReleased } from '../released/collections.ts';
 
+/** The maximum number of remembered faults, because an import can break every product. */
+const MAX_FAULTS = 500;
+
 /** The known faults of the live release. */
 export class OpenFaults {
   list: PublishFault[] = [];
@@ -20,7 +23,7 @@ export class OpenFaults {
   replace(path: string, faults: readonly PublishFault[]): boolean {
     const others = this.list.filter((fault) => fault.path !== path);
     if (faults.length === 0 && others.length === this.list.length) return false;
-    this.list = [...others, ...faults];
+    this.list = [...others, ...faults].slice(0, MAX_FAULTS);
     return true;
   }
 }
