@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { said } from './testing/said.ts';
-import { broken, checkText, cleanText, excerpts, inOneForm } from './text.ts';
+import { broken, checkText, cleanText, escapeHtml, excerpts, inOneForm } from './text.ts';
 
 const RULES = { maxLength: 5 };
 
@@ -123,4 +123,10 @@ describe('two long texts', () => {
     expect(excerpts(differ(40), differ(41)).before).toBe(`${differ(40).slice(0, 400)}…`);
     expect(excerpts(differ(41), differ(42)).before).toBe(`…${differ(41).slice(1, 401)}…`);
   });
+});
+
+test('a text is escaped for elements and quoted attributes', () => {
+  expect(escapeHtml(`<a href="x" title='y'>R&D</a>`)).toBe(
+    '&#60;a href=&#34;x&#34; title=&#39;y&#39;&#62;R&#38;D&#60;/a&#62;',
+  );
 });

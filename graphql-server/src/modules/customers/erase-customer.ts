@@ -3,11 +3,11 @@ import { UserError } from '../../kernel/errors.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import { TO_INDEX } from '../mail/collection.ts';
 import { eraseMessage } from '../messages/handle-message.ts';
+import { messagesFrom } from '../messages/list-messages.ts';
 import type { Order } from '../orders/collection.ts';
 import { eraseOrderDetails } from '../orders/erase-details.ts';
 import { CUSTOMER_INDEX, type Customer, type CustomerContext, findCustomer } from './collection.ts';
 import { mailedTo } from './customer-mails.ts';
-import { messagesOf } from './customer-messages.ts';
 import { customersMessages } from './messages.ts';
 import { personalData } from './personal-data.ts';
 
@@ -25,7 +25,8 @@ export async function eraseCustomer(context: CustomerContext, id: string): Promi
   const orders = await ordersOf(context, customer);
   assertOver(orders);
   // Erase messages first: once the orders are erased, the customer no longer exists to find them by.
-  for (const { _id } of await messagesOf(context, customer)) await eraseMessage(context, _id.toHexString());
+  for (const { _id } of await messagesFrom(context, customer.key))
+    await eraseMessage(context, _id.toHexString());
   for (const { erase } of context.extensions.of(personalData)) await erase(customer.key);
   await eraseMails(context, customer, orders);
   for (const { _id } of orders) await eraseOrderDetails(context, _id.toHexString());

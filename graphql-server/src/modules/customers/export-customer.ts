@@ -2,11 +2,11 @@ import { csvText } from '../../kernel/csv.ts';
 import { UserError } from '../../kernel/errors.ts';
 import { NEWEST } from '../../kernel/mongodb/documents.ts';
 import type { Message } from '../messages/collection.ts';
+import { messagesFrom } from '../messages/list-messages.ts';
 import type { Order } from '../orders/collection.ts';
 import { ORDER_INDEX as RETURN_ORDER_INDEX, type Return, returnNumber } from '../returns/collection.ts';
 import { CUSTOMER_INDEX, type Customer, type CustomerContext } from './collection.ts';
 import { type CustomerMail, mailsOf } from './customer-mails.ts';
-import { messagesOf } from './customer-messages.ts';
 import { customersMessages } from './messages.ts';
 import { type PersonalData, type PersonalRecord, personalData } from './personal-data.ts';
 
@@ -54,7 +54,7 @@ async function readFile(context: CustomerContext, customer: Customer): Promise<C
   const others = context.extensions
     .of(personalData)
     .map(async ({ name, kind, read }) => ({ name, kind, records: await read(customer.key) }));
-  const messages = await messagesOf(context, customer);
+  const messages = await messagesFrom(context, customer.key);
   const emails = await mailsOf(context, customer, byNumber);
   return { customer, orders: byNumber, returns, messages, emails, others: await Promise.all(others) };
 }

@@ -2,13 +2,13 @@ import { extension } from '../../kernel/extension-point.ts';
 import { defineModule, readSchema } from '../../kernel/module.ts';
 import type { Resolvers } from '../../schema.generated.ts';
 import { mailModule } from '../mail/module.ts';
+import { messagesFrom } from '../messages/list-messages.ts';
 import { messagesModule } from '../messages/module.ts';
 import { ordersModule } from '../orders/module.ts';
 import { orderListeners } from '../orders/order-store.ts';
 import { returnsModule } from '../returns/module.ts';
 import { checkCustomers } from './check-customers.ts';
 import { CUSTOMER_COLLECTIONS, customerKey, findCustomer, KEY_INDEX } from './collection.ts';
-import { messagesOf } from './customer-messages.ts';
 import { addCustomerNote, deleteCustomerNote } from './customer-notes.ts';
 import { listOrdersOf } from './customer-orders.ts';
 import { eraseCustomer } from './erase-customer.ts';
@@ -33,7 +33,7 @@ const resolvers: Resolvers = {
     id: ({ _id }) => _id.toHexString(),
     spent: ({ spent, currency }) => ({ amount: spent, currency }),
     orders: (customer, request, context) => listOrdersOf(context, customer, request),
-    messages: (customer, _, context) => messagesOf(context, customer),
+    messages: (customer, _, context) => messagesFrom(context, customer.key),
   },
   CustomerConnection: {
     totalCount: (page, _, context) => countCustomers(context, page),

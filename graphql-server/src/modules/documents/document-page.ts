@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../kernel/escape-html.ts';
+import { escapeHtml } from '@mela/rules/text.ts';
 import type { DocumentSheet } from './document-sheet.ts';
 
 const STYLE = `:root{color-scheme:light dark;--text:light-dark(#1f1624,#f5f0f6);--muted:light-dark(#675c6d,#b6abbc);--line:light-dark(#e6e0e7,#3b3342)}

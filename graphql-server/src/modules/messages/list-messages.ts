@@ -6,9 +6,12 @@ import {
   readNewest,
 } from '../../kernel/list/keyset-page.ts';
 import { containing, searchText } from '../../kernel/list/search-text.ts';
-import { DONE_INDEX, type Message, type MessageContext } from './collection.ts';
+import { DONE_INDEX, EMAIL_INDEX, type Message, type MessageContext } from './collection.ts';
 
 export type MessagePage = PlannedPage<Message>;
+
+/** The maximum number of messages from one address that are read at once. */
+const MAX_FROM_ONE = 500;
 
 interface MessageFilter {
   isDone?: boolean | null | undefined;
@@ -35,6 +38,14 @@ export function countMessages({ messages, scans }: MessageContext, { plan }: Mes
 /** The number of open messages. */
 export function countOpen({ messages, scans }: MessageContext): Promise<number> {
   return countPlanned(messages, scans, { filter: { isDone: false }, hint: DONE_INDEX });
+}
+
+/** The messages from an email address, newest first. @param emailKey the address in lower case */
+export function messagesFrom(
+  { messages }: Pick<MessageContext, 'messages'>,
+  emailKey: string,
+): Promise<Message[]> {
+  return messages.find({ emailKey }, { hint: EMAIL_INDEX }).sort({ _id: -1 }).limit(MAX_FROM_ONE).toArray();
 }
 
 function planOf({ isDone, search }: MessageFilter): MessagePage['plan'] {

@@ -1,6 +1,6 @@
 import { LANGUAGE } from '@mela/rules/locale.ts';
+import { escapeHtml } from '@mela/rules/text.ts';
 import * as mailText from '#messages/mail.ts';
-import { escapeHtml } from '../../../kernel/escape-html.ts';
 import { UPLOADS_PATH } from '../../../kernel/images/image.ts';
 import { emailFile } from '../../../kernel/images/image-store.ts';
 import { homeAddress } from '../storefront-links.ts';
