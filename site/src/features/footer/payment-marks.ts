@@ -1,13 +1,13 @@
 import type { PaymentMethod } from '@mela/rules/selling-terms.ts';
-import * as footerText from '#messages/footer.ts';
+import * as layoutText from '#messages/layout.ts';
 import * as paymentText from '#messages/payment.ts';
 
 const MARKS: Readonly<Record<PaymentMethod, readonly string[]>> = {
   cash_on_delivery: [paymentText.cashOnDelivery],
   upi: ['UPI'],
   bank_transfer: [paymentText.bankTransfer],
-  stripe: [footerText.visa, footerText.mastercard],
-  razorpay: ['UPI', footerText.rupay, footerText.visa, footerText.mastercard, footerText.netBanking],
+  stripe: [layoutText.visa, layoutText.mastercard],
+  razorpay: ['UPI', layoutText.rupay, layoutText.visa, layoutText.mastercard, layoutText.netBanking],
 };
 
 /** The names of the accepted ways to pay, each once. */

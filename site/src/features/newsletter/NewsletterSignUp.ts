@@ -1,11 +1,11 @@
-import * as footerText from '#messages/footer.ts';
+import * as layoutText from '#messages/layout.ts';
 import { plainIsland } from '../../../build/plain-island.ts';
 import { takeSubmit } from '../../components/page-script.ts';
 import { GraphqlError, postGraphql, tryAgainText } from '../cart/post-graphql.ts';
 
 const SUBSCRIBE = `mutation SubscribeToNewsletter($email: String!, $website: String) { subscribeToNewsletter(email: $email, website: $website) }`;
-const UNREACHABLE = footerText.newsletterFailed;
-const CHECK_EMAIL = footerText.almostThere;
+const UNREACHABLE = layoutText.newsletterFailed;
+const CHECK_EMAIL = layoutText.almostThere;
 
 /** Signs an address up for the newsletter. The answer takes the place of the fields. */
 export const NewsletterSignUp = plainIsland((island) => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import * as headerText from '#messages/header.ts';
+import * as layoutText from '#messages/layout.ts';
 import * as sharedText from '#messages/shared.ts';
 import { ControlIcon } from '../../../components/ControlIcon.tsx';
 import { closeByBackButton } from '../../../components/close-by-back-button.ts';
@@ -82,7 +82,7 @@ function SearchDialog({ text, facts, onClose }: DialogProps) {
         <button
           type="button"
           className="icon-button"
-          aria-label={headerText.closeSearch}
+          aria-label={layoutText.closeSearch}
           onClick={() => dialog.current?.close()}
         >
           <ControlIcon name="close" />

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import * as headerText from '#messages/header.ts';
+import * as layoutText from '#messages/layout.ts';
 import * as sharedText from '#messages/shared.ts';
 import { recentSearches, rememberSearch } from './recent-searches.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
@@ -55,11 +55,11 @@ export function Suggestions({ field, facts, isAlwaysOpen = false }: Props) {
       <p className="visually-hidden" role="status">
         {isOpen && statusOf(text, answered, options.length, hasFailed)}
       </p>
-      {hasFailed && <p className="suggestions__note">{headerText.suggestionsFailed}</p>}
+      {hasFailed && <p className="suggestions__note">{layoutText.suggestionsFailed}</p>}
       {text.trim() === answered && found?.products.length === 0 && (
-        <p className="suggestions__note">{headerText.noProducts(answered)}</p>
+        <p className="suggestions__note">{layoutText.noProducts(answered)}</p>
       )}
-      <div role="listbox" id={id} aria-label={headerText.suggestions} ref={list}>
+      <div role="listbox" id={id} aria-label={layoutText.suggestions} ref={list}>
         {groups.map((group) => (
           <Group
             key={group.title}
@@ -76,7 +76,7 @@ export function Suggestions({ field, facts, isAlwaysOpen = false }: Props) {
 
 function statusOf(text: string, answered: string, count: number, hasFailed: boolean): string {
   if (hasFailed || text.trim() !== answered) return '';
-  return headerText.suggestionCount(count);
+  return layoutText.suggestionCount(count);
 }
 
 interface GroupProps {

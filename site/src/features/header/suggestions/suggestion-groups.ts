@@ -1,4 +1,4 @@
-import * as headerText from '#messages/header.ts';
+import * as layoutText from '#messages/layout.ts';
 import * as sharedText from '#messages/shared.ts';
 import type { Card } from '../../../components/product-card/card.ts';
 import { type Suggested, searchPath } from './suggest.ts';
@@ -29,33 +29,33 @@ export function suggestionGroups(
   const searched = text.trim();
   const groups: SuggestionGroup[] = searched
     ? [
-        { title: headerText.recentSearches, suggestions: begunBy(searched, recent).map(recentOf) },
+        { title: layoutText.recentSearches, suggestions: begunBy(searched, recent).map(recentOf) },
         {
           title: sharedText.categories,
           suggestions: categories.map(({ name, path }) => ({ kind: 'category', label: name, path })),
         },
         {
-          title: headerText.products,
+          title: layoutText.products,
           suggestions: products.map((card) => ({ kind: 'product', label: card.name, path: card.path, card })),
         },
         {
           title: '',
           suggestions: [
-            ...(meant ? [searchOf('meant', headerText.didYouMean(meant), meant)] : []),
-            searchOf('search', headerText.searchFor(searched), searched),
+            ...(meant ? [searchOf('meant', layoutText.didYouMean(meant), meant)] : []),
+            searchOf('search', layoutText.searchFor(searched), searched),
           ],
         },
       ]
     : [
         {
-          title: headerText.recentSearches,
+          title: layoutText.recentSearches,
           suggestions: recent.length > 0 ? [...recent.map(recentOf), CLEAR] : [],
         },
       ];
   return groups.filter(({ suggestions }) => suggestions.length > 0);
 }
 
-const CLEAR: Suggestion = { kind: 'clear', label: headerText.clearRecent, path: '' };
+const CLEAR: Suggestion = { kind: 'clear', label: layoutText.clearRecent, path: '' };
 const MAX_BEGUN = 2;
 
 function begunBy(text: string, recent: readonly string[]): string[] {
