@@ -14,6 +14,8 @@ export interface Renderer {
    * @param read reads the products of the pages that are rendered
    */
   openShop: (catalogue: Catalogue<ProductRow>, read: ReadProducts) => ShopPages;
+  /** Loads the components of pages, so that rendering the first page does not take longer. */
+  loadPages: () => Promise<unknown>;
   /** Renders one file, final to the byte. */
   renderRoute: (task: RenderTask, shared: SharedProps) => Promise<RenderedFile>;
 }

@@ -96,6 +96,7 @@ test('time during which a thread gets no processor does not count towards its pa
   // A blocked thread neither computes nor waits for anything.
   const block = `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${SLOW_MS});`;
   const text = `import { renderRoute as render } from './entry.mjs';
+export { loadPages } from './entry.mjs';
 export const renderRoute = (...args) => { ${block} return render(...args); };`;
   writeFileSync(kept, text);
   const { render } = openPool({}, pathToFileURL(kept).href);
@@ -104,7 +105,7 @@ export const renderRoute = (...args) => { ${block} return render(...args); };`;
 
 test('a page that waits forever is an error', async () => {
   const waiting = built.replace('entry.mjs', 'waiting.mjs');
-  writeFileSync(waiting, 'export const renderRoute = () => new Promise(() => {});');
+  writeFileSync(waiting, 'export const loadPages = () => {}, renderRoute = () => new Promise(() => {});');
   const { render } = openPool({}, pathToFileURL(waiting).href);
   expect((await render('Red shoe')).fault?.target).toBe('Rendering took longer than 0.4 seconds.');
 });

@@ -90,6 +90,8 @@ function route(shared, path, page, props) {
   return { path, page, key, props: async () => props };
 }
 
+export async function loadPages() {}
+
 export async function renderRoute({ path, page, props }, { name, url }) {
   while (existsSync(join(import.meta.dirname, 'hold'))) await sleep(10);
   if (props.title?.startsWith('Never ends')) for (;;);

@@ -15,7 +15,8 @@ export type RenderAnswer = RenderedPage;
 /** The first message: the thread is ready. */
 const STARTED = null;
 
-const { renderRoute }: Renderer = await import(workerData as string);
+const { renderRoute, loadPages }: Renderer = await import(workerData as string);
+await loadPages();
 let last: SharedProps = {};
 
 parentPort?.on('message', async ({ task, shared = last }: RenderQuestion) => {
