@@ -124,7 +124,7 @@ function indexRoutes(
       WHOLE_INDEX,
       'index',
       () => [names(), ...shop.products.map(({ key }) => key)],
-      async () => ({ ...liveIndex(await read(shop.products), shop), synonyms: synonymsOf(content) }),
+      async () => ({ ...(await liveIndex(shop, read)), synonyms: synonymsOf(content) }),
     ),
   ];
 }

@@ -3,7 +3,8 @@ import { type FilteredProduct, optionValue } from '@mela/rules/listing/listing-f
 import { type IndexedOffer, joinVariants } from '@mela/rules/listing/offers.ts';
 import type { IndexedProduct, SearchIndex } from '@mela/rules/listing/product-index.ts';
 import { higherCompareAt, toUnits } from '@mela/rules/price.ts';
-import type { ProductRow } from '@mela/rules/product-row.ts';
+import type { ProductRow, ReadProducts } from '@mela/rules/product-row.ts';
+import { chunk } from '../components/chunk.ts';
 import { filterGroupsOf } from '../features/shop/filter-groups.ts';
 import { filterOptionsOf } from '../features/shop/filter-options.ts';
 import type { FilterOptions } from '../features/shop/listing-facts.ts';
@@ -12,12 +13,14 @@ import { liveCard, looksOf } from './live-card.ts';
 import { byKind, conditionOf, soldValues } from './product-row.ts';
 import { brandIn, type ShopIndex } from './shop-index.ts';
 
-/** The search index of a live shop. */
-export function liveIndex(products: readonly CatalogueProduct[], shop: ShopIndex): SearchIndex {
-  return {
-    categories: indexedCategories(shop.categories),
-    products: products.map((product) => indexed(product, shop)),
-  };
+const PRODUCTS_AT_ONCE = 200;
+
+/** The search index of a live shop. Reads some products at a time, because they take much more memory than their entries. */
+export async function liveIndex(shop: ShopIndex, read: ReadProducts): Promise<SearchIndex> {
+  const products: IndexedProduct[] = [];
+  for (const rows of chunk(shop.products, PRODUCTS_AT_ONCE))
+    products.push(...(await read(rows)).map((product) => indexed(product, shop)));
+  return { categories: indexedCategories(shop.categories), products };
 }
 
 export function indexedCategories(categories: ShopIndex['categories']): SearchIndex['categories'] {

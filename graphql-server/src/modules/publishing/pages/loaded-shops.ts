@@ -9,7 +9,7 @@ import { withRedirects } from './redirects.ts';
 const MAX_LOADED = 3;
 const MAX_PREVIEWS = 4;
 /** The approximate size of cached products in memory. */
-const MAX_PRODUCT_BYTES = 12_000_000;
+const MAX_PRODUCT_BYTES = 8_000_000;
 const PRODUCT_BYTES = 1_500;
 const VARIANT_BYTES = 400;
 const NO_ROWS = { rows: [], areAll: false };

@@ -29,7 +29,7 @@ const MAX_END_MS = 30_000;
 const MIN_PAUSE_MS = 50;
 /** The multiple of its limit after which a blocked or starved thread is terminated. */
 const MAX_FACTOR = 6;
-const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
+const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 256 };
 
 interface RenderThread {
   worker: Worker;
