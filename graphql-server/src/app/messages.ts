@@ -151,6 +151,7 @@ export const appTexts = {
     'The secrets in the database were encrypted with another key. Set SECRETS_KEY to that key, or copy its secrets.key into DATA_DIR. Until then, two-factor authentication only accepts recovery codes, and webhooks are not sent.',
   notAnExportFolder: ({ folder }: { folder: string }) =>
     `${folder} contains files that are not an export. Choose an empty folder.`,
+  notAFolder: ({ path }: { path: string }) => `${path} is a file. Choose a folder.`,
   notPartOfExport: ({ path }: { path: string }) =>
     `${path} is not part of the export. Move it away, or choose another folder.`,
   exportWithoutAddress:

@@ -270,6 +270,13 @@ test('a folder with other content is not touched', async () => {
   expect(read('mine.txt')).toBe('mine');
 });
 
+test('a file at the place of the folder is not touched', async () => {
+  const file = join(folder, 'notes.txt');
+  writeFileSync(file, 'mine');
+  await expect(exportHere({ to: file })).rejects.toThrow(`${file} is a file. Choose a folder.`);
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+});
+
 test('an export without PUBLIC_URL has no sitemap, and one with it names the address on each page', async () => {
   const [local, named] = [join(folder, 'local'), join(folder, 'named')];
   expect(await exportHere({ to: local })).toEqual([

@@ -38,7 +38,10 @@ export async function tidy({ target, next, former, isInside }: Places): Promise<
   const known = await readMarker(target);
   const unfinished = isInside ? await readMarker(next) : null;
   const own = new Set([MARKER, UNFINISHED_MARKER, ...(known?.keys() ?? []), ...(unfinished?.keys() ?? [])]);
-  for await (const path of existsSync(target) ? filesIn(target) : []) {
+  const isThere = existsSync(target);
+  if (isThere && !(await stat(target)).isDirectory())
+    throw new StartupError(appTexts.notAFolder({ path: target }));
+  for await (const path of isThere ? filesIn(target) : []) {
     const isAside = path.startsWith(next) || path.startsWith(former);
     const file = relative(target, path);
     if (isAside || own.has(file)) continue;
