@@ -25,7 +25,7 @@ export async function eraseCustomer(context: CustomerContext, id: string): Promi
   const orders = await ordersOf(context, customer);
   assertOver(orders);
   // Erase messages first: once the orders are erased, the customer no longer exists to find them by.
-  for (const { _id } of await messagesFrom(context, customer.key))
+  for await (const { _id } of messagesFrom(context, customer.key))
     await eraseMessage(context, _id.toHexString());
   for (const { erase } of context.extensions.of(personalData)) await erase(customer.key);
   await eraseMails(context, customer, orders);

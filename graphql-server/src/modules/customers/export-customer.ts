@@ -54,7 +54,7 @@ async function readFile(context: CustomerContext, customer: Customer): Promise<C
   const others = context.extensions
     .of(personalData)
     .map(async ({ name, kind, read }) => ({ name, kind, records: await read(customer.key) }));
-  const messages = await messagesFrom(context, customer.key);
+  const messages = await messagesFrom(context, customer.key).toArray();
   const emails = await mailsOf(context, customer, byNumber);
   return { customer, orders: byNumber, returns, messages, emails, others: await Promise.all(others) };
 }

@@ -17,6 +17,9 @@ import { followOrders } from './follow-orders.ts';
 import { countCustomers, listCustomers } from './list-customers.ts';
 import { customersTexts } from './messages.ts';
 
+/** The maximum number of messages that a customer's screen shows. */
+const MAX_MESSAGES = 500;
+
 const resolvers: Resolvers = {
   Query: {
     customers: (_, request, context) => listCustomers(context, request),
@@ -33,7 +36,7 @@ const resolvers: Resolvers = {
     id: ({ _id }) => _id.toHexString(),
     spent: ({ spent, currency }) => ({ amount: spent, currency }),
     orders: (customer, request, context) => listOrdersOf(context, customer, request),
-    messages: (customer, _, context) => messagesFrom(context, customer.key),
+    messages: (customer, _, context) => messagesFrom(context, customer.key).limit(MAX_MESSAGES).toArray(),
   },
   CustomerConnection: {
     totalCount: (page, _, context) => countCustomers(context, page),

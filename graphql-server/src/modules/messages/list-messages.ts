@@ -1,4 +1,4 @@
-import type { Filter } from 'mongodb';
+import type { Filter, FindCursor } from 'mongodb';
 import {
   countPlanned,
   type KeysetRequest,
@@ -9,9 +9,6 @@ import { containing, searchText } from '../../kernel/list/search-text.ts';
 import { DONE_INDEX, EMAIL_INDEX, type Message, type MessageContext } from './collection.ts';
 
 export type MessagePage = PlannedPage<Message>;
-
-/** The maximum number of messages from one address that are read at once. */
-const MAX_FROM_ONE = 500;
 
 interface MessageFilter {
   isDone?: boolean | null | undefined;
@@ -44,8 +41,8 @@ export function countOpen({ messages, scans }: MessageContext): Promise<number> 
 export function messagesFrom(
   { messages }: Pick<MessageContext, 'messages'>,
   emailKey: string,
-): Promise<Message[]> {
-  return messages.find({ emailKey }, { hint: EMAIL_INDEX }).sort({ _id: -1 }).limit(MAX_FROM_ONE).toArray();
+): FindCursor<Message> {
+  return messages.find({ emailKey }, { hint: EMAIL_INDEX }).sort({ _id: -1 });
 }
 
 function planOf({ isDone, search }: MessageFilter): MessagePage['plan'] {
