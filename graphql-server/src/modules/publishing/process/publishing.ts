@@ -206,6 +206,7 @@ export class Publishing {
   async #attempt(reason: Reason): Promise<void> {
     this.#pace.noteStart(Date.now());
     if (reason === 'stock') this.#lastStockAt = Date.now();
+    const hasImported = this.#hasImported;
     try {
       await this.#becomeWriter();
       const made = await makeRelease(
@@ -221,12 +222,12 @@ export class Publishing {
             this.#report(null);
           },
         },
-        { reason, settings: this.#settings, faults: this.#faults.list, hasImported: this.#hasImported },
+        { reason, settings: this.#settings, faults: this.#faults.list, hasImported },
       );
       if (made) this.#faults.list = made.faults;
       if (made?.number) this.#listener.onShown(made.number);
       if (made?.number && !made.isWhole) this.#lateCheck.add(made.number);
-      if (reason !== 'stock' && reason !== 'dates') this.#hasImported = false;
+      if (made && hasImported && reason !== 'stock' && reason !== 'dates') this.#hasImported = false;
       this.#attempts.succeed();
       await this.#keepAssets();
     } catch (error) {
@@ -239,8 +240,7 @@ export class Publishing {
   }
 
   get #recordTools(): RecordTools {
-    const { url } = this.#options;
-    return { ...this.#tools, settings: this.#collection, releases: this.#releases, url };
+    return { ...this.#tools, settings: this.#collection, releases: this.#releases, url: this.#options.url };
   }
 
   #report(next: Pick<Next, 'at'> | null): void {
