@@ -33,7 +33,7 @@ export class TestPublisher {
     this.changes = new ShopChanges(
       { client, database },
       {
-        onChanges: (endsImport) => this.told.push(endsImport ? 'import' : 'changes'),
+        onChanges: () => this.told.push('changes'),
         onStock: () => this.told.push('stock'),
         onSettings: () => this.told.push('settings'),
         onLost: (error) => this.told.push(error.message),

@@ -36,6 +36,8 @@ export interface Draft {
   isBehind: boolean;
   /** Whether everything was compared, not only documents that are known to have changed. */
   isWhole: boolean;
+  /** Whether it includes the changes of an import or restore. */
+  hasImport: boolean;
   /** The time at which dates were evaluated, in milliseconds. */
   now: number;
   /** The draft includes the changes up to this value of `Touched.now`. */

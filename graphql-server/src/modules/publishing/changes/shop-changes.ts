@@ -45,8 +45,7 @@ export class ShopChanges {
       (error) => listener.onLost(error),
     );
     const db = source.client.db(source.database);
-    const { products, imports } = CATALOGUE_COLLECTIONS;
-    const { inventory } = INVENTORY_COLLECTIONS;
+    const { products, imports, inventory } = { ...CATALOGUE_COLLECTIONS, ...INVENTORY_COLLECTIONS };
     this.#collections = { ...openReleased(db), ...openCollections({ products, imports, inventory }, db) };
     this.#waiting = new WaitingChanges(this.#collections);
     this.#dates = new DueDates(this.#collections, this.#waiting.touched);
@@ -58,7 +57,10 @@ export class ShopChanges {
         this.#stock.note(variantId);
         this.#telling.note({ hasStock: true });
       },
-      onImport: () => this.#telling.note({ hasImport: true }),
+      onImport: () => {
+        this.#waiting.hasImport = true;
+        this.#telling.note({ hasImport: true });
+      },
       onUnknown: () => this.#waiting.forgetAll(),
     });
   }
@@ -69,12 +71,11 @@ export class ShopChanges {
    */
   async start(live: number | null): Promise<void> {
     this.#live = live ?? 0;
-    const state = await readReleaseState(this.#collections);
-    const { shows } = state;
-    const isKnown = shows && shows.release === state.head && shows.form === VERSION_FORM;
+    const { shows, head } = await readReleaseState(this.#collections);
+    const isKnown = shows && shows.release === head && shows.form === VERSION_FORM;
     this.#shows = isKnown ? shows : null;
     this.#datedAt = this.#shows?.now.getTime() ?? null;
-    await this.#waiting.addBetween(this.#live, state.head);
+    await this.#waiting.addBetween(this.#live, head);
     this.isImporting = await findImport(this.#collections);
     await this.#feed.start(this.#shows?.at ?? null);
   }
@@ -165,7 +166,8 @@ export class ShopChanges {
       return null;
     }
     this.#isDrafting = true;
-    const draft = { reason, isBehind: this.#live < head, isWhole, now, until };
+    const { hasImport } = this.#waiting;
+    const draft = { reason, isBehind: this.#live < head, isWhole, hasImport, now, until };
     if (reason === 'changes') {
       const batches = isWhole
         ? compareAll(snapshot, this.#collections, now)
@@ -238,9 +240,7 @@ export class ShopChanges {
     if (hasImport) this.isImporting = await findImport(this.#collections);
     // While a draft is not settled, it is unclear which release the stock must be compared with.
     if (hasStock && !this.#isDrafting) await this.#stock.compareWith(this.#collections, this.#live);
-    // The end of an import or restore is reported as an event of its journal.
-    const isOver = hasImport && !this.isImporting;
-    if (hasImport || (hasChanges && !this.isImporting)) this.#listener.onChanges(isOver);
+    if (hasImport || (hasChanges && !this.isImporting)) this.#listener.onChanges();
     if (hasStock && this.#stock.takeNews()) this.#listener.onStock();
   }
 

@@ -4,11 +4,8 @@ const MAX_DELAY_MS = 100;
 
 /** Receives the changes that `ShopChanges` follows. */
 export interface ChangesListener {
-  /**
-   * Called when something changed, or an import started or ended.
-   * @param endsImport whether an import has ended since the last call
-   */
-  onChanges(endsImport: boolean): void;
+  /** Called when something changed, or an import started or ended. */
+  onChanges(): void;
   /** Called when a variant sold out or became available, so that the pages are no longer correct. */
   onStock(): void;
   /** Called when the release to show, or the publishing settings, changed. */

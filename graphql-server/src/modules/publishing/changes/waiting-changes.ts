@@ -14,6 +14,8 @@ const MAX_BURST_MS = 2_000;
 /** The known differences from the live release. */
 export class WaitingChanges {
   readonly touched = new Touched();
+  /** Whether the changes include those of an import or restore. */
+  hasImport = false;
   readonly #collections: ReleasedCollections;
   #isUnknown = false;
   /** The number of differences, if there are too many ids to store. */
@@ -96,6 +98,7 @@ export class WaitingChanges {
 
   /** Removes the changes that a release shows. @param until the value of `touched.now` when the release was started */
   release(until: number): void {
+    this.hasImport = false;
     this.touched.forget(until);
     this.#isUnknown = false;
     this.#differing = null;

@@ -32,7 +32,7 @@ export interface ReleaseTools extends CheckReleaseTools, RecordTools {
   holder: string;
 }
 
-interface Occasion extends Cause {
+interface Occasion extends Omit<Cause, 'hasImport'> {
   settings: StorefrontSettings;
   /** The faults of the live release. */
   faults: readonly PublishFault[];
@@ -79,7 +79,7 @@ export async function makeRelease(tools: ReleaseTools, occasion: Occasion): Prom
   const [checked] = await Promise.all([checkRelease(tools, staged, occasion.faults), writer.index()]);
   await writer.complete(staged.number, draft.shows);
   tools.onProgress({ step: 'SAVING', pages: 0, totalPages: 0 });
-  await recordRelease(tools, staged, occasion, { checked, begunAt });
+  await recordRelease(tools, staged, { ...occasion, hasImport: draft.hasImport }, { checked, begunAt });
   if (!(await show(tools, occasion, staged.number))) return null;
   const kept = checked.faults.flatMap(({ outcome, subjectId }) =>
     outcome === 'SHOWN' ? [] : (subjectId ?? []),

@@ -53,7 +53,6 @@ export class Publishing {
   #running: Promise<void> | null = null;
   /** Whether anything happened since the last decision. */
   #isNews = false;
-  #hasImported = false;
   #lastStockAt = Number.NEGATIVE_INFINITY;
   #waiting = 0;
   #progress: PublishProgress | null = null;
@@ -75,7 +74,7 @@ export class Publishing {
       ...{ live: () => this.#live(), onChange: () => this.#consider() },
     });
     this.#changes = new ShopChanges(this.#source, {
-      onChanges: (endsImport) => this.#noteChange(endsImport),
+      onChanges: () => this.#noteChange(),
       onStock: () => this.#consider(),
       onSettings: () => this.#consider(),
       onLost: listener.onLost,
@@ -124,8 +123,7 @@ export class Publishing {
     if (await restoreRecord(this.#recordTools, release).catch(log)) this.#listener.onShown(release);
   }
 
-  #noteChange(endsImport: boolean): void {
-    if (endsImport) this.#hasImported = true;
+  #noteChange(): void {
     this.#pace.noteChange(Date.now());
     // Try again at once, because the change may have fixed the cause of a failure.
     this.#attempts.forget();
@@ -206,7 +204,6 @@ export class Publishing {
   async #attempt(reason: Reason): Promise<void> {
     this.#pace.noteStart(Date.now());
     if (reason === 'stock') this.#lastStockAt = Date.now();
-    const hasImported = this.#hasImported;
     try {
       await this.#becomeWriter();
       const made = await makeRelease(
@@ -222,12 +219,11 @@ export class Publishing {
             this.#report(null);
           },
         },
-        { reason, settings: this.#settings, faults: this.#faults.list, hasImported },
+        { reason, settings: this.#settings, faults: this.#faults.list },
       );
       if (made) this.#faults.list = made.faults;
       if (made?.number) this.#listener.onShown(made.number);
       if (made?.number && !made.isWhole) this.#lateCheck.add(made.number);
-      if (made && hasImported && reason !== 'stock' && reason !== 'dates') this.#hasImported = false;
       this.#attempts.succeed();
       await this.#keepAssets();
     } catch (error) {

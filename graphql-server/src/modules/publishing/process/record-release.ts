@@ -27,8 +27,8 @@ export interface RecordTools {
 export interface Cause {
   reason: Reason;
   settings: Pick<StorefrontSettings, 'mode' | 'requestedBy'>;
-  /** An import has ended since the last release. */
-  hasImported: boolean;
+  /** Whether it includes the changes of an import or restore. */
+  hasImport: boolean;
 }
 
 /** @returns the number of the newest release, or 0 before the first */
@@ -49,7 +49,7 @@ export async function newestRelease({
 export async function recordRelease(
   tools: RecordTools,
   { number, ids, counts }: StagedRelease,
-  { reason, settings: begun, hasImported }: Cause,
+  { reason, settings: begun, hasImport }: Cause,
   { checked, begunAt }: { checked: CheckedRelease; begunAt: number },
 ): Promise<void> {
   const { releases, settings } = tools;
@@ -64,7 +64,7 @@ export async function recordRelease(
       );
   await releases.insertOne({
     ...describe(tools, await tools.shops.at(number)),
-    cause: causeOf(reason, begun, hasImported),
+    cause: causeOf(reason, begun, hasImport),
     causedBy: reason === 'request' ? [begun.requestedBy ?? []].flat() : authors,
     checked: checked.pages,
     bytes: checked.bytes,
@@ -109,9 +109,9 @@ function describe({ renderer, url }: RecordTools, { release, catalogue, pages }:
   } satisfies Partial<ReleaseRecord>;
 }
 
-function causeOf(reason: Reason, { mode }: Cause['settings'], hasImported: boolean): ReleaseCause {
+function causeOf(reason: Reason, { mode }: Cause['settings'], hasImport: boolean): ReleaseCause {
   if (reason === 'request') return mode === 'sample' ? 'CATALOGUE_USED' : 'REQUESTED';
   if (reason === 'dates') return 'DATE_REACHED';
   if (reason === 'stock') return 'STOCK';
-  return hasImported ? 'IMPORTED' : 'SAVED';
+  return hasImport ? 'IMPORTED' : 'SAVED';
 }
