@@ -85,7 +85,8 @@ async function empty(db: Db): Promise<boolean> {
   const large = new Set(filled.filter((_, index) => (sizes[index] ?? 0) > MAX_DELETED));
   const dropped = found.filter(({ name }) => !declared.has(name) || large.has(name));
   for (const { name } of dropped) await db.dropCollection(name);
-  await Promise.all(filled.map((name) => db.collection(name).deleteMany({})));
+  const small = filled.filter((name) => !large.has(name));
+  await Promise.all(small.map((name) => db.collection(name).deleteMany({})));
   const collections = collectionsOf(db);
   if (await isIndexMissing(collections)) await createIndexes(collections);
   return true;

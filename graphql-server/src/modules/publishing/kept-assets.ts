@@ -54,19 +54,16 @@ export class KeptAssets {
   }
 
   /** Keeps the files of a build and deletes those of the oldest builds. @param site the folder of the built site */
-  keep(version: string, site: string): Promise<void> {
+  async keep(version: string, site: string): Promise<void> {
+    if (this.#kept === version) return;
     this.#keeping ??= this.#keep(version, site).finally(() => {
       this.#keeping = null;
     });
-    return this.#keeping;
-  }
-
-  async #keep(version: string, site: string): Promise<void> {
-    if (this.#kept !== version) await this.#store(version, site);
+    await this.#keeping;
     this.#kept = version;
   }
 
-  async #store(version: string, site: string): Promise<void> {
+  async #keep(version: string, site: string): Promise<void> {
     const builds = await this.#readBuilds();
     if (builds[0]?.version === version) return;
     const names = await readdir(join(site, FOLDER));

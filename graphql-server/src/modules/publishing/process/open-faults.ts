@@ -22,8 +22,9 @@ export class OpenFaults {
   /** Replaces the faults of a page. @returns whether anything has changed */
   replace(path: string, faults: readonly PublishFault[]): boolean {
     const others = this.list.filter((fault) => fault.path !== path);
-    if (faults.length === 0 && others.length === this.list.length) return false;
-    this.list = [...others, ...faults].slice(0, MAX_FAULTS);
+    const added = faults.slice(0, Math.max(0, MAX_FAULTS - others.length));
+    if (added.length === 0 && others.length === this.list.length) return false;
+    this.list = [...others, ...added];
     return true;
   }
 }
